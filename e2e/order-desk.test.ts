@@ -1,8 +1,11 @@
 import { orders as cnShown } from '@fitout/contract/messages/cn/orders.ts'
 import { orders as enShown } from '@fitout/contract/messages/en/orders.ts'
 import { orders as zhShown } from '@fitout/contract/messages/zh/orders.ts'
+import { fieldFaults as cnFaults } from '@fitout/contract/messages/cn/staff/field-faults.ts'
 import { orderChanges as cnChanges } from '@fitout/contract/messages/cn/staff/order-changes.ts'
+import { fieldFaults as enFaults } from '@fitout/contract/messages/en/staff/field-faults.ts'
 import { orderChanges as enChanges } from '@fitout/contract/messages/en/staff/order-changes.ts'
+import { fieldFaults as zhFaults } from '@fitout/contract/messages/zh/staff/field-faults.ts'
 import { orderChanges as zhChanges } from '@fitout/contract/messages/zh/staff/order-changes.ts'
 import { orders as cnOrders } from '@fitout/contract/messages/cn/staff/orders.ts'
 import { orders as enOrders } from '@fitout/contract/messages/en/staff/orders.ts'
@@ -28,7 +31,8 @@ test.each(journeyLanguages)(
     const { orderDesk: words } = { zh, cn, en }[locale]
     const { orderChanges: changes } = { zh: zhChanges, cn: cnChanges, en: enChanges }[locale]
     const shown = { zh: zhShown, cn: cnShown, en: enShown }[locale]
-    const { steps } = { zh: zhOrders, cn: cnOrders, en: enOrders }[locale]
+    const { steps, channels, timeline } = { zh: zhOrders, cn: cnOrders, en: enOrders }[locale]
+    const { fieldFaults } = { zh: zhFaults, cn: cnFaults, en: enFaults }[locale]
     const [piece] = await piecesOfSizes(1)
     const page = await browser.visit({ language: 'en-GB' })
     await enterOffice(page)
@@ -72,17 +76,29 @@ test.each(journeyLanguages)(
     await dialog.getByRole('button', { name: changes.save }).and(page.locator(':enabled')).click()
     await dialog.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: steps['note-payment'] }).click()
-    await page.getByRole('dialog').getByRole('spinbutton').fill('100')
-    await page.getByRole('dialog').locator('button[type=submit]').click()
+    await dialog.getByRole('spinbutton').fill('100')
+    // How it came has to be chosen.
+    await dialog.locator('button[type=submit]').click()
+    await dialog.getByText(fieldFaults.choice).waitFor()
+    await dialog.getByRole('combobox').click()
+    await page.getByRole('option', { name: channels.CHEQUE }).click()
+    await dialog.locator('button[type=submit]').click()
     await page.getByText(changes.inPart).first().waitFor()
+    await page.getByText(`HK$100 · ${channels.CHEQUE}`, { exact: true }).waitFor()
     await stranger.reload()
     await stranger.getByText('HK$100', { exact: true }).waitFor()
+    await stranger.getByText(channels.CHEQUE).waitFor()
     await stranger.getByText(shown.payments.part_paid).first().waitFor()
     // The rest: there is no link any more, and none is requested.
     const refused: string[] = []
     page.on('response', (response) => void (response.status() >= 400 && refused.push(response.url())))
     await page.getByRole('button', { name: steps['note-payment'] }).click()
-    await page.getByRole('dialog').locator('button[type=submit]').click()
+    const rest = dialog.getByRole('spinbutton')
+    await rest.fill((await rest.getAttribute('max')) ?? '')
+    await dialog.getByRole('combobox').click()
+    await page.getByRole('option', { name: channels.CASH }).click()
+    await dialog.locator('button[type=submit]').click()
+    await page.getByText(new RegExp(`${timeline.paid}.*${channels.CASH}`)).waitFor()
     await page.getByRole('textbox', { name: words.link }).waitFor({ state: 'detached' })
     await page.waitForLoadState('networkidle')
     expect(refused).toEqual([])

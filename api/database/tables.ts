@@ -736,6 +736,7 @@ export interface OrderNotes {
 export interface OrderPayments {
   amount_cents: number;
   at: Timestamp;
+  channel: "ALIPAY_HK" | "BANK_TRANSFER" | "CARD_TERMINAL" | "CASH" | "CHEQUE" | "FPS" | "OCTOPUS" | "OTHER" | "PAYME" | "WECHAT_PAY_HK" | null;
   id: Generated<string>;
   order_id: string;
   request_id: string | null;

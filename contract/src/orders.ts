@@ -5,6 +5,7 @@ import { paymentChannel, paymentMethod } from './checkouts.ts'
 import { endpoint } from './endpoint.ts'
 import { deliveryStatuses, handovers } from './handover.ts'
 import { locales } from './locales.ts'
+import { orderPayment } from './payments.ts'
 import { chosenPickUpPoint } from './pick-up-points.ts'
 import { dollars, id, instant, line, listOf, oneOf, pageQuery, phone, picture, words } from './wire.ts'
 
@@ -117,6 +118,9 @@ export const trackedOrder = z.object({
   paid: dollars.meta({ description: 'What came so far, less what went back because less was to pay' }),
   to_pay: dollars.meta({ description: 'What is still open' }),
   to_return: dollars.meta({ description: 'What was paid beyond what is owed, and goes back' }),
+  payments: z
+    .array(orderPayment)
+    .meta({ description: 'By time; none for an order paid before payments were recorded' }),
   changed_at: instant.nullable().meta({ description: 'When the studio last changed the order' }),
   has_proof: z.boolean(),
   is_proof_refused: z.boolean().meta({ description: 'The studio could not take it, and awaits another' }),

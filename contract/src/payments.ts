@@ -1,6 +1,39 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, line, oneOf } from './wire.ts'
+import { dollars, id, instant, line, oneOf } from './wire.ts'
+
+/** How money for an order reaches the studio, as staff record it: by transfer, by a wallet, or over the counter. */
+export const receivedChannels = [
+  'FPS',
+  'BANK_TRANSFER',
+  'PAYME',
+  'ALIPAY_HK',
+  'WECHAT_PAY_HK',
+  'OCTOPUS',
+  'CASH',
+  'CHEQUE',
+  'CARD_TERMINAL',
+  'OTHER',
+] as const
+export type ReceivedChannel = (typeof receivedChannels)[number]
+
+/** The channel in the body of a payment that staff record; tools of before do not send it. */
+export const receivedBy = z
+  .enum(receivedChannels)
+  .nullable()
+  .default(null)
+  .meta({ description: 'How the money came, null where it is not known' })
+
+/** A payment of an order, or below zero what went back because less was to pay. */
+export const orderPayment = z.object({
+  amount: dollars,
+  at: instant,
+  by: z.enum(['CARD', 'STAFF']).meta({ description: "On the payment provider's page, or recorded by staff" }),
+  channel: z
+    .enum(receivedChannels)
+    .nullable()
+    .meta({ description: 'How one that staff recorded came, where it is known' }),
+})
 
 export const paymentSession = endpoint('GET', '/payment-sessions/:id', {
   summary:

@@ -6,21 +6,24 @@ type ChoiceFieldProps<Choice extends string> = {
   choices: readonly Choice[]
   /** The message key under which the labels of the choices are. */
   words: string
-  value: Choice
+  value: Choice | ''
   onChange: (choice: Choice) => void
   isDisabled?: boolean
+  /** With an empty value at first, so that it has to be chosen. */
+  isRequired?: boolean
   minWidth?: number
 }
 
 /** A choice among a few options, each with its own label. */
 export function ChoiceField<Choice extends string>(props: ChoiceFieldProps<Choice>) {
-  const { label, choices, words, value, onChange, isDisabled = false, minWidth } = props
+  const { label, choices, words, value, onChange, isDisabled = false, isRequired = false, minWidth } = props
   const t = useTranslate()
   return (
     <TextField
       disabled={isDisabled}
       label={label}
       onChange={({ target }) => onChange(target.value as Choice)}
+      required={isRequired}
       select
       sx={{ minWidth }}
       value={value}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { deliveryInfo, explanationLine } from '../cart.ts'
 import { deliveryDetails } from '../checkouts.ts'
 import { endpoint } from '../endpoint.ts'
+import { receivedBy } from '../payments.ts'
 import { dollars, id, instant, oneOf, words } from '../wire.ts'
 import { hasLines, linesRequired, orderedLines, staffOrderLines } from './staff-order-lines.ts'
 import { staff } from './permissions.ts'
@@ -99,6 +100,7 @@ export const noteOrderPayment = endpoint('POST', '/admin/orders/:id/payments', {
   rate: 'write',
   body: z.strictObject({
     amount: dollars.min(0.01).multipleOf(0.01).meta({ description: 'At most what is open' }),
+    channel: receivedBy,
     version: z.int().meta({ description: 'Of the order that was looked at: the same payment is not noted twice' }),
   }),
   response: oneOf(z.object({ _id: id, version: z.int() })),

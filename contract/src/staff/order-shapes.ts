@@ -86,6 +86,7 @@ export const staffOrderDetails = staffOrderSummary.extend({
     pick_up_point: true,
     delivery_estimate: true,
     note: true,
+    payments: true,
   }).shape,
   lines: z.array(
     orderLine.extend({
@@ -101,9 +102,6 @@ export const staffOrderDetails = staffOrderSummary.extend({
   steps: z.array(z.enum(staffSteps)),
   version: z.int().meta({ description: 'Raised by each change and payment' }),
   papers: z.array(z.enum(papers)),
-  payments: z
-    .array(z.object({ amount: z.number(), at: instant, by: z.enum(['CARD', 'STAFF']) }))
-    .meta({ description: 'What came, and below zero what went back because less was to pay' }),
   changes: z.array(orderChange),
   changeable: changeable.nullable().meta({ description: 'What a change begins with; null where none is possible' }),
   language: z.enum(locales).meta({ description: "The customer's; papers are in it unless another is chosen" }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { receivedBy } from '../payments.ts'
 import { cellFault, dryRunQuery } from './file-imports.ts'
 import { staffOrderDetails, staffOrderFilter, staffOrderSummary } from './order-shapes.ts'
 import { staff } from './permissions.ts'
@@ -52,7 +53,7 @@ export const confirmStaffPayment = endpoint('PUT', '/admin/orders/:id/confirm-pa
   summary: 'Confirms that the payment has arrived: the order is paid and its stock sold.',
   access: staff('payments.decide'),
   rate: 'write',
-  body: z.strictObject({ proof: seenProof }),
+  body: z.strictObject({ proof: seenProof, channel: receivedBy }),
   response: oneOf(staffOrderDetails),
   errors: ['order-not-found', 'illegal-transition', 'proof-changed'],
 })

@@ -14,6 +14,7 @@ const choicesOf: Record<string, string> = {
   delivery_status: 'deliveryStatus',
   payment_method: 'paymentMethods',
   payment_channel: 'channels',
+  channel: 'channels',
   waiting: 'waitingFor',
   role: 'roles',
   how: 'paymentWay',

@@ -34,7 +34,17 @@ const permissionOf: Record<Step, StaffPermission> = {
 
 type StepsOrder = Pick<
   Order,
-  '_id' | 'store_id' | 'reference' | 'to_pay' | 'version' | 'email' | 'steps' | 'handover' | 'delivery_status' | 'proof'
+  | '_id'
+  | 'store_id'
+  | 'reference'
+  | 'to_pay'
+  | 'payment_channel'
+  | 'version'
+  | 'email'
+  | 'steps'
+  | 'handover'
+  | 'delivery_status'
+  | 'proof'
 > &
   Partial<Pick<Order, 'waiting_refund'>>
 

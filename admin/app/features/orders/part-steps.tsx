@@ -1,6 +1,8 @@
+import { receivedChannels, type ReceivedChannel } from '@fitout/contract/payments.ts'
 import { noteOrderPayment, releaseOrder } from '@fitout/contract/staff/order-changes.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useState } from 'react'
+import { ChoiceField } from '../../shared/choice-field.tsx'
 import { Confirm } from '../../shared/confirm.tsx'
 import { FormDialog } from '../../shared/form-dialog.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
@@ -17,16 +19,11 @@ type PartStepsProps = {
 }
 
 /** Records a partial payment, or releases the order for packing before it is fully paid. */
-export function PartSteps({ order, asked, isRunning, take, onClose }: PartStepsProps) {
+export function PartSteps({ asked, ...step }: PartStepsProps) {
   const t = useTranslate()
-  const [amount, setAmount] = useState('')
+  const { order, isRunning, take, onClose } = step
   const { _id: id, reference, to_pay: open, version } = order
-  const params = { id }
-  const release = async () => take(() => staffCall(releaseOrder, { params, body: { version } })).then(onClose)
-  const note = async () =>
-    take(() =>
-      staffCall(noteOrderPayment, { params, body: { amount: Math.round(Number(amount) * 100) / 100, version } }),
-    )
+  const release = async () => take(() => staffCall(releaseOrder, { params: { id }, body: { version } })).then(onClose)
   return (
     <>
       <Confirm
@@ -38,26 +35,45 @@ export function PartSteps({ order, asked, isRunning, take, onClose }: PartStepsP
         onConfirm={() => void release()}
         title={`${t('steps.release')} ${reference}`}
       />
-      {asked === 'note-payment' && (
-        <FormDialog
-          action={t('steps.note-payment')}
-          isRunning={isRunning || !(Number(amount) > 0)}
-          lead={t('steps.partLead', { amount: formatMoney(open) })}
-          onClose={onClose}
-          onSubmit={note}
-          title={`${t('steps.note-payment')} ${reference}`}
-          typed={amount}
-        >
-          <NumberField
-            label={t('steps.partAmount')}
-            least={0.01}
-            most={open}
-            onChange={setAmount}
-            step={0.01}
-            value={amount}
-          />
-        </FormDialog>
-      )}
+      {asked === 'note-payment' && <NotePayment {...step} />}
     </>
+  )
+}
+
+function NotePayment({ order, isRunning, take, onClose }: Omit<PartStepsProps, 'asked'>) {
+  const t = useTranslate()
+  const [amount, setAmount] = useState('')
+  // Not the channel that the customer chose: a deposit may come otherwise.
+  const [channel, setChannel] = useState<ReceivedChannel | ''>('')
+  const { _id: id, reference, to_pay: open, version } = order
+  const body = { amount: Math.round(Number(amount) * 100) / 100, channel: channel || null, version }
+  return (
+    <FormDialog
+      action={t('steps.note-payment')}
+      isRunning={isRunning}
+      lead={t('steps.partLead', { amount: formatMoney(open) })}
+      onClose={onClose}
+      onSubmit={async () => take(() => staffCall(noteOrderPayment, { params: { id }, body }))}
+      title={`${t('steps.note-payment')} ${reference}`}
+      typed={[amount, channel]}
+    >
+      <NumberField
+        isRequired
+        label={t('steps.partAmount')}
+        least={0.01}
+        most={open}
+        onChange={setAmount}
+        step={0.01}
+        value={amount}
+      />
+      <ChoiceField
+        choices={receivedChannels}
+        isRequired
+        label={t('orders.channel')}
+        onChange={setChannel}
+        value={channel}
+        words="channels"
+      />
+    </FormDialog>
   )
 }

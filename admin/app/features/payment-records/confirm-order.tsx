@@ -15,12 +15,14 @@ export function ConfirmOrder({ queued, isGone, isFocused, onDone, refuse }: Deci
   const { run, isRunning } = useAction()
   const [seen, setSeen] = useState(nothingSeen)
   useUnsaved(!isGone && (seen.amount || seen.bank))
-  const { _id: id, picture, expected } = queued
+  const { _id: id, picture, expected, stated } = queued
+  // `WALLET` is a channel of renovations only.
+  const channel = stated.channel === 'WALLET' ? null : stated.channel
 
   async function confirm(event: FormEvent) {
     event.preventDefault()
     const isDone = await run(
-      () => staffCall(confirmStaffPayment, { params: { id }, body: { proof: picture?._id ?? null } }),
+      () => staffCall(confirmStaffPayment, { params: { id }, body: { proof: picture?._id ?? null, channel } }),
       t('paymentRecords.confirmed', { amount: formatMoney(expected.amount) }),
       async () => staffCall(unconfirmStaffPayment, { params: { id } }),
     )

@@ -6,7 +6,9 @@ import type { Database } from '../../database/database.ts'
 import { listFileOf } from '../../http/list-file.ts'
 import { inBatches } from '../../http/pages.ts'
 import { recordExport } from '../audit/audit-service.ts'
+import { listPaymentsOf, type OrderPaymentRow } from './order-money-queries.ts'
 import { listOrderLines, type OrderRow } from './orders-queries.ts'
+import { presentPayment } from './present-order.ts'
 import { summariesOf, type Summary } from './staff-orders.ts'
 import { listMatchingOrders, type OrderFilter } from './staff-orders-queries.ts'
 
@@ -28,6 +30,7 @@ const columns = [
   'email',
 ] as const satisfies (keyof Summary)[]
 const columnsOfDelivery = ['paid_at', 'courier', 'tracking_number', 'shipped_at', 'delivered_at'] as const
+const columnsOfPayments = ['paid', 'paid_by'] as const
 
 type Wanted = { filter: OrderFilter; format: FileFormat; locale: Locale }
 
@@ -45,10 +48,12 @@ export async function exportOrders(
     (place) => listMatchingOrders(db, matched, place),
     async (orders) => {
       const summaries = await summariesOf(db, orders)
+      const payments = await paymentsOf(db, orders)
       const lines = format === 'json' ? await linesOf(db, orders) : undefined
       return orders.map((order, at) => ({
         ...summaries[at],
         ...deliveryOf(order, locale),
+        ...paymentFields(payments.get(order.id) ?? [], format),
         ...(lines && { address: order.address, note: order.note, lines: lines.get(order.id) ?? [] }),
       }))
     },
@@ -56,7 +61,7 @@ export async function exportOrders(
   return listFileOf(context, {
     name: 'orders',
     format,
-    columns: [...columns, ...columnsOfDelivery],
+    columns: [...columns, ...columnsOfDelivery, ...columnsOfPayments],
     batches: counted(batches),
   })
 }
@@ -72,6 +77,22 @@ async function linesOf(db: Database, orders: OrderRow[]) {
   )
   const byOrder = Map.groupBy(ordered, ({ orderId }) => orderId)
   return new Map([...byOrder].map(([id, lines]) => [id, lines.map(({ line }) => line)]))
+}
+
+async function paymentsOf(db: Database, orders: OrderRow[]) {
+  const ids = orders.map(({ id }) => id)
+  return Map.groupBy(ids.length > 0 ? await listPaymentsOf(db, ids) : [], ({ order_id: orderId }) => orderId)
+}
+
+/** Each payment with how it came, in a cell as `CASH 300; FPS 700`. */
+function paymentFields(rows: OrderPaymentRow[], format: FileFormat) {
+  const payments = rows.map(presentPayment)
+  return format === 'json' ? { payments } : { paid_by: payments.map(inCell).join('; ') }
+}
+
+function inCell({ amount, by, channel }: ReturnType<typeof presentPayment>): string {
+  if (amount < 0) return `RETURNED ${amount}`
+  return `${channel ?? (by === 'CARD' ? 'ONLINE' : 'UNKNOWN')} ${amount}`
 }
 
 function deliveryOf(order: OrderRow, locale: Locale) {

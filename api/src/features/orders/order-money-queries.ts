@@ -12,14 +12,21 @@ export async function deleteOrderPayment(db: Database, paymentId: string): Promi
 
 /** The payments of an order and refunds of overpayments, by time. */
 export async function listOrderPayments(db: Database, orderId: string) {
+  return listPaymentsOf(db, [orderId])
+}
+
+/** As `listOrderPayments`, of many orders. */
+export async function listPaymentsOf(db: Database, orderIds: string[]) {
   return db
     .selectFrom('order_payments')
-    .select(['id', 'amount_cents', 'session_id', 'staff_id', 'at'])
-    .where('order_id', '=', orderId)
+    .select(['id', 'order_id', 'amount_cents', 'session_id', 'staff_id', 'channel', 'at'])
+    .where('order_id', 'in', orderIds)
     .orderBy('at')
     .orderBy('id')
     .execute()
 }
+
+export type OrderPaymentRow = Awaited<ReturnType<typeof listOrderPayments>>[number]
 
 /** At most one is open at a time. */
 export async function insertReturnRequest(

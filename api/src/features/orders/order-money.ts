@@ -1,4 +1,5 @@
 import type { Cents } from '@fitout/contract/money.ts'
+import type { ReceivedChannel } from '@fitout/contract/payments.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
@@ -32,15 +33,15 @@ export function withPaid(order: OrderRow): OrderRow {
   return { ...order, paid_cents: Math.max(order.paid_cents, order.total_cents) }
 }
 
-/** The payment page of a payment, or the member of staff who recorded it. */
-export type Payer = { sessionId?: string; staffId?: string }
+/** The payment page of a payment, or the member of staff who recorded it and the channel, where staff know it. */
+export type Payer = { sessionId?: string; staffId?: string; channel?: ReceivedChannel | null }
 
 export async function notePayment(
   context: Context,
   trx: Database,
   order: Pick<OrderRow, 'id'>,
   amount: Cents,
-  { sessionId, staffId }: Payer,
+  { sessionId, staffId, channel }: Payer,
 ): Promise<void> {
   if (amount === 0) return
   await insertOrderPayment(trx, {
@@ -49,6 +50,7 @@ export async function notePayment(
     amount_cents: amount,
     session_id: sessionId ?? null,
     staff_id: staffId ?? null,
+    channel: channel ?? null,
     at: context.clock.now(),
   })
 }

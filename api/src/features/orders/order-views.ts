@@ -20,6 +20,7 @@ import {
 } from './orders-queries.ts'
 import { isCleared } from './order-money.ts'
 import { findLastChange } from './order-changes-queries.ts'
+import { listOrderPayments } from './order-money-queries.ts'
 import { paymentCodeOf } from './payment-code.ts'
 import { type OrderParts, presentDetails, presentSummary, presentTracked } from './present-order.ts'
 
@@ -110,6 +111,7 @@ async function partsOf(context: Context, order: OrderRow): Promise<OrderParts> {
     paymentCode: await paymentCodeOf(context, order),
     canPay: canPayOnline(context, order),
     paidBy: order.payment_method === 'ONLINE' ? await cardOf(context, order) : null,
+    payments: await listOrderPayments(context.db, order.id),
     changedAt: order.version > 0 ? await findLastChange(context.db, order.id) : null,
     trackingUrl: await trackingUrlOf(context.db, order.courier_id, order.tracking_number),
   }

@@ -7,6 +7,7 @@ import { presentEstimate } from '../couriers/couriers-service.ts'
 import { fileUrl } from '../files/files-service.ts'
 import { explainPrices, type PriceStep } from '../prices/prices-service.ts'
 import { excessOf, openOf } from './order-money.ts'
+import type { OrderPaymentRow } from './order-money-queries.ts'
 import type { OrderLineRow, OrderRow, OrderStatusRow } from './orders-queries.ts'
 
 type Line = z.input<typeof orderLine>
@@ -21,6 +22,7 @@ export type OrderParts = {
   paidBy: z.input<typeof orderDetails>['paid_by']
   trackingUrl: string | null
   changedAt: Date | null
+  payments: OrderPaymentRow[]
   /** The tokens of the lines' appointments, by id. */
   tokens: Map<string, string>
 }
@@ -91,6 +93,7 @@ export function presentTracked(order: OrderRow, parts: OrderParts, locale: Local
     delivered_at: order.delivered_at?.toISOString() ?? null,
     refunded: toDollars(order.refunded_cents),
     ...balanceOf(order),
+    payments: parts.payments.map(presentPayment),
     changed_at: parts.changedAt?.toISOString() ?? null,
     has_proof: order.proof_file_id !== null && order.proof_settled_at === null,
     is_proof_refused: order.proof_refused_at !== null,
@@ -167,6 +170,10 @@ export function balanceOf(order: OrderRow) {
     to_pay: toDollars(openOf(order)),
     to_return: toDollars(excessOf(order)),
   }
+}
+
+export function presentPayment({ amount_cents: amount, session_id: session, channel, at }: OrderPaymentRow) {
+  return { amount: toDollars(amount), at: at.toISOString(), by: session ? 'CARD' : 'STAFF', channel } as const
 }
 
 /** Each status with the kind of actor, never a name, and its start and end. */

@@ -1,6 +1,8 @@
 import type { Body } from '@fitout/contract/endpoint.ts'
 import { toCents } from '@fitout/contract/money.ts'
+import type { ReceivedChannel } from '@fitout/contract/payments.ts'
 import type { noteOrderPayment } from '@fitout/contract/staff/order-changes.ts'
+import type { confirmStaffPayment } from '@fitout/contract/staff/orders.ts'
 import type { Handover } from '@fitout/contract/handover.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
@@ -15,7 +17,7 @@ import { cancelUnpaid, markPaid, notePart, waitsForProofUntil } from './order-st
 import { readOrderReference } from './order-reference.ts'
 import { requireOrderId } from './order-views.ts'
 import { findOrderByReference, findOrderForChange, moveOrder, type OrderRow } from './orders-queries.ts'
-import { type By, takeStep, takeStepIn } from './take-step.ts'
+import { type By, type Step, takeStep, takeStepIn } from './take-step.ts'
 import { findWaitingRefund, insertOrderNote, moveDelivery, refuseProofOf } from './staff-orders-queries.ts'
 
 type Person = { id: string }
@@ -38,31 +40,40 @@ export async function confirmPayment(context: Context, orderId: string): Promise
 }
 
 /** As `confirmPayment`, by staff, based on the proof they saw. Throws `proof-changed`. */
-export async function confirmByStaff(context: Context, by: Person, orderId: string, proof: SeenProof): Promise<void> {
-  await takeStep(context, by, orderId, 'payments.confirm', async (trx, before) => {
+export async function confirmByStaff(
+  context: Context,
+  by: Person,
+  orderId: string,
+  { proof, channel }: Body<typeof confirmStaffPayment>,
+): Promise<void> {
+  const confirm: Step = async (trx, before) => {
     requireSeenProof(before, proof)
-    return markPaid(context, trx, before, 'staff', { staffId: by.id })
-  })
+    return markPaid(context, trx, before, 'staff', { staffId: by.id, channel })
+  }
+  await takeStep(context, by, orderId, 'payments.confirm', confirm, factsOf(channel))
 }
+
+const factsOf = (channel: ReceivedChannel | null) => (channel ? { channel } : {})
 
 /** Records a partial payment; the last one pays the order. Throws `changed-meanwhile`, `illegal-transition`. */
 export async function notePaymentByStaff(
   context: Context,
   by: Person,
   orderId: string,
-  { amount, version }: Body<typeof noteOrderPayment>,
+  { amount, channel, version }: Body<typeof noteOrderPayment>,
 ): Promise<Seen> {
-  const after = await takeStep(context, by, orderId, 'payments.note', async (trx, before) => {
+  const note: Step = async (trx, before) => {
     const open = openOf(before)
     if (open === 0) return undefined
     if (before.version !== version) throw new AppError('changed-meanwhile')
     const cents = toCents(amount)
     if (cents > open) throw new AppError('invalid-input', { errors: [{ path: 'amount', code: 'too-big' }] })
-    const payer = { staffId: by.id }
+    const payer = { staffId: by.id, channel }
     return cents === open
       ? markPaid(context, trx, before, 'staff', payer)
       : notePart(context, trx, before, cents, payer)
-  })
+  }
+  const after = await takeStep(context, by, orderId, 'payments.note', note, factsOf(channel))
   return { _id: after.id, version: after.version }
 }
 

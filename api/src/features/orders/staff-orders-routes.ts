@@ -34,7 +34,7 @@ export const staffOrdersRoutes = [
   route(findStaffOrder, async ({ context, params, locale }) => showOrderToStaff(context, params.id, locale)),
   route(readProof, async ({ context, params, query }) => sendProof(context, params.id, query.of)),
   route(confirmStaffPayment, async ({ context, staff, params, body, locale }) => {
-    await steps.confirmByStaff(context, staff, params.id, body.proof)
+    await steps.confirmByStaff(context, staff, params.id, body)
     return showOrderToStaff(context, params.id, locale)
   }),
   route(unconfirmStaffPayment, async ({ context, staff, params, locale }) => {

@@ -14,7 +14,6 @@ import { detailsOf, languageOf, papersOf, requireOrderId } from './order-views.t
 import { isCleared } from './order-money.ts'
 import { isChangeable } from './change-order.ts'
 import { listOrderChanges } from './order-changes-queries.ts'
-import { listOrderPayments } from './order-money-queries.ts'
 import { findOrderById, listOrderLines, type OrderRow } from './orders-queries.ts'
 import { balanceOf, orderFacts, pointOf, presentLine } from './present-order.ts'
 import { shippableFrom } from './staff-order-steps.ts'
@@ -80,13 +79,6 @@ export async function showOrderToStaff(
       steps: stepsOpenTo(order),
       version: order.version,
       papers: papersOf(order, lines),
-      payments: (await listOrderPayments(context.db, order.id)).map(
-        ({ amount_cents: amount, session_id: session, at }) => ({
-          amount: toDollars(amount),
-          at: at.toISOString(),
-          by: session ? 'CARD' : 'STAFF',
-        }),
-      ),
       changes: (await listOrderChanges(context.db, order.id)).map(presentChange),
       changeable: (await isChangeable(context, context.db, order)) ? changeableOf(order) : null,
       language: languageOf(order),

@@ -12,7 +12,9 @@ export type By = { id: string } | undefined
 
 /** The audit action, if it depends on the handover. */
 type Action = AuditAction | Record<Handover, AuditAction>
-type Step = (trx: Database, before: OrderRow) => Promise<OrderRow | undefined>
+/** What the trail tells of the step besides the fields of the order. */
+type Facts = { channel?: string }
+export type Step = (trx: Database, before: OrderRow) => Promise<OrderRow | undefined>
 
 /** Runs one audited step on a locked order. Throws `order-not-found`, `illegal-transition`. */
 export async function takeStep(
@@ -21,8 +23,9 @@ export async function takeStep(
   orderId: string,
   action: Action,
   step: Step,
+  facts?: Facts,
 ): Promise<OrderRow> {
-  return transaction(context.db, (trx) => takeStepIn(trx, by, orderId, action, step))
+  return transaction(context.db, (trx) => takeStepIn(trx, by, orderId, action, step, facts))
 }
 
 export async function takeStepIn(
@@ -31,6 +34,7 @@ export async function takeStepIn(
   orderId: string,
   action: Action,
   step: Step,
+  facts: Facts = {},
 ): Promise<OrderRow> {
   const before = await findOrderForChange(trx, requireOrderId(orderId))
   if (!before) throw new AppError('order-not-found')
@@ -41,7 +45,7 @@ export async function takeStepIn(
   await recordChange(trx, by, {
     ...named,
     before: auditedFields(before, after, 'former'),
-    after: auditedFields(after, before, 'new'),
+    after: { ...auditedFields(after, before, 'new'), ...facts },
   })
   return after
 }

@@ -64,7 +64,7 @@ export const orderTables: readonly PersonalTable[] = [
   {
     table: 'order_payments',
     owner: 'order_id',
-    columns: names('order_id amount_cents at'),
+    columns: names('order_id amount_cents channel at'),
     withheld: names('id session_id request_id staff_id'),
     erasure: 'keep',
   },

@@ -10,7 +10,8 @@ import { drawHead, quiet, recipientOf, type Studio } from './pdf-head.ts'
 export type Receipt = {
   order: OrderOnPaper
   studio: Studio
-  wayPaid: string
+  /** One in each line. */
+  waysPaid: string[]
   words: Translated<typeof receipts>
   locale: Locale
 }
@@ -65,12 +66,12 @@ function linesOf({ order, words, locale }: Receipt): string[][] {
   ])
 }
 
-function facts({ order, wayPaid, words }: Receipt): [string, string][] {
+function facts({ order, waysPaid, words }: Receipt): [string, string][] {
   const isPartlyRefunded = order.payment_status === 'paid' && order.refunded > 0
   return [
     [words.reference, order.reference],
     [words.date, hongKongTime(new Date(order.date))],
-    [words.wayPaid, wayPaid],
+    ...waysPaid.map((way, at): [string, string] => [at === 0 ? words.wayPaid : '', way]),
     [words.payment, order.payment_status === 'refunded' ? words.refunded : words.paid],
     ...(isPartlyRefunded ? [[words.refundedPart, formatDollars(order.refunded)] as [string, string]] : []),
     ...(order.totals.points > 0 ? [[words.points, `${order.totals.points}`] as [string, string]] : []),

@@ -1,13 +1,18 @@
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { cardBrands as cnBrands } from '@fitout/contract/messages/cn/card-brands.ts'
 import { packingSlips as cnSlips } from '@fitout/contract/messages/cn/packing-slips.ts'
+import { receivedChannels as cnReceived } from '@fitout/contract/messages/cn/received-channels.ts'
 import { receipts as cn } from '@fitout/contract/messages/cn/receipts.ts'
 import { cardBrands as enBrands } from '@fitout/contract/messages/en/card-brands.ts'
 import { packingSlips as enSlips } from '@fitout/contract/messages/en/packing-slips.ts'
+import { receivedChannels as enReceived } from '@fitout/contract/messages/en/received-channels.ts'
 import { receipts as en } from '@fitout/contract/messages/en/receipts.ts'
 import { cardBrands as zhBrands } from '@fitout/contract/messages/zh/card-brands.ts'
 import { packingSlips as zhSlips } from '@fitout/contract/messages/zh/packing-slips.ts'
+import { receivedChannels as zhReceived } from '@fitout/contract/messages/zh/received-channels.ts'
 import { receipts as zh } from '@fitout/contract/messages/zh/receipts.ts'
+import { formatDollars, toCents, toDollars } from '@fitout/contract/money.ts'
+import type { ReceivedChannel } from '@fitout/contract/payments.ts'
 import type { PaperOfMany } from '@fitout/contract/staff/receipts.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -28,6 +33,7 @@ import { drawReceipt } from './draw-receipt.ts'
 
 const words = { zh, cn, en }
 const slipWords = { zh: zhSlips, cn: cnSlips, en: enSlips }
+const received = { zh: zhReceived, cn: cnReceived, en: enReceived }
 const brands: Record<Locale, Record<string, string>> = { zh: zhBrands, cn: cnBrands, en: enBrands }
 const channelKeys = { BANK_TRANSFER: 'bank_transfer', FPS: 'fps', PAYME: 'payme' } as const
 
@@ -48,13 +54,30 @@ export async function sendReceiptToStaff(context: Context, orderId: string, lang
 async function receiptOf(context: Context, order: OrderOnPaper, locale: Locale): Promise<Response> {
   const studio = await findLetterhead(context, locale)
   const { payment_channels: channels } = await requireShopConstants(context)
-  const channel = order.payment_channel && channels[channelKeys[order.payment_channel]].title
-  const wayByMoney = channel ? inLocale(channel, locale) : cardOf(order, locale)
-  const wayPaid = order.totals.total_price === 0 ? words[locale].covered : wayByMoney
+  const nameOf = (channel: ReceivedChannel) =>
+    isConfigured(channel) ? inLocale(channels[channelKeys[channel]].title, locale) : received[locale][channel]
+  const waysPaid = order.totals.total_price === 0 ? [words[locale].covered] : waysOf(order, nameOf, locale)
   return pdf(
     `${order.reference}.pdf`,
-    await gate(() => drawReceipt({ order, studio, wayPaid, words: words[locale], locale })),
+    await gate(() => drawReceipt({ order, studio, waysPaid, words: words[locale], locale })),
   )
+}
+
+const isConfigured = (channel: ReceivedChannel): channel is keyof typeof channelKeys => channel in channelKeys
+
+/** How the payments came, with the amounts if in several ways; where staff did not say, as the customer chose. */
+function waysOf(order: OrderOnPaper, nameOf: (channel: ReceivedChannel) => string, locale: Locale): string[] {
+  const { payment_channel: chosen, payments } = order
+  const otherwise = chosen ? nameOf(chosen) : cardOf(order, locale)
+  const sums = new Map<string, number>()
+  for (const { amount, by, channel } of payments.filter((payment) => payment.amount > 0)) {
+    const way = channel ? nameOf(channel) : by === 'CARD' ? cardOf(order, locale) : otherwise
+    sums.set(way, (sums.get(way) ?? 0) + toCents(amount))
+  }
+  if (sums.size < 2) return [[...sums.keys()][0] ?? otherwise]
+  // If something was returned, they would add up to more than the total.
+  if (payments.some(({ amount }) => amount < 0)) return [...sums.keys()]
+  return [...sums].map(([way, cents]) => `${way} · ${formatDollars(toDollars(cents))}`)
 }
 
 /** The packing slip of an order. Throws `nothing-to-pack`. */

@@ -1,10 +1,13 @@
 import type { Translated } from '../message-types.ts'
 import type { onlinePayment as source } from '../zh/online-payment.ts'
 import { cardBrands } from './card-brands.ts'
+import { receivedChannels } from './received-channels.ts'
 
 export const onlinePayment: Translated<typeof source> = {
   way: '银行卡在线支付',
   brands: cardBrands,
+  received: receivedChannels,
+  separator: '、',
   paidBy: '{brand} 尾号 {digits}',
   payAfter: '下单后会转到支付服务商的安全页面，卡号不会经过本店。商品和时段为您保留 {minutes, number} 分钟。',
   savedCards: '用哪一张卡',

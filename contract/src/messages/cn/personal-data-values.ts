@@ -1,5 +1,6 @@
 import type { Translated } from '../message-types.ts'
 import type { personalDataValues as source } from '../zh/personal-data-values.ts'
+import { receivedChannels } from './received-channels.ts'
 
 export const personalDataValues: Translated<typeof source> = {
   SENDING: '发送中',
@@ -25,10 +26,8 @@ export const personalDataValues: Translated<typeof source> = {
   'SERVICE.delivered': '服务已完成',
   OFFLINE: '银行转账、转数快或 PayMe',
   ONLINE: '在线支付',
-  BANK_TRANSFER: '银行转账',
-  FPS: '转数快',
+  ...receivedChannels,
   WALLET: '电子钱包',
-  PAYME: 'PayMe',
   MORNING: '上午',
   AFTERNOON: '下午',
   EVENING: '晚上',

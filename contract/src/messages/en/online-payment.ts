@@ -1,10 +1,13 @@
 import type { Translated } from '../message-types.ts'
 import type { onlinePayment as source } from '../zh/online-payment.ts'
 import { cardBrands } from './card-brands.ts'
+import { receivedChannels } from './received-channels.ts'
 
 export const onlinePayment: Translated<typeof source> = {
   way: 'Card, online',
   brands: cardBrands,
+  received: receivedChannels,
+  separator: ', ',
   paidBy: '{brand} ending in {digits}',
   payAfter:
     'After ordering you go to our payment provider’s secure page; we never see your card number. Your pieces and time slots are held for {minutes, number} minutes.',

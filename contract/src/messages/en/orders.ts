@@ -35,6 +35,8 @@ export const orders: Translated<typeof source> = {
     paid: 'Paid so far',
     open: 'Still to pay',
     back: 'Goes back to you',
+    payments: 'Payments',
+    returned: 'Returned',
     changed: 'We changed this order on {time}.',
   },
   toCome: 'still to come',

@@ -1,5 +1,6 @@
 import type { Translated } from '../message-types.ts'
 import type { personalDataValues as source } from '../zh/personal-data-values.ts'
+import { receivedChannels } from './received-channels.ts'
 
 export const personalDataValues: Translated<typeof source> = {
   SENDING: 'Being sent',
@@ -25,10 +26,8 @@ export const personalDataValues: Translated<typeof source> = {
   'SERVICE.delivered': 'Service done',
   OFFLINE: 'Bank transfer, FPS or PayMe',
   ONLINE: 'Online',
-  BANK_TRANSFER: 'Bank transfer',
-  FPS: 'FPS',
+  ...receivedChannels,
   WALLET: 'Mobile wallet',
-  PAYME: 'PayMe',
   MORNING: 'Morning',
   AFTERNOON: 'Afternoon',
   EVENING: 'Evening',

@@ -1,9 +1,12 @@
 import { cardBrands } from './card-brands.ts'
+import { receivedChannels } from './received-channels.ts'
 
 /** Words of paying an order online: at checkout, on its page, and on the way back from the provider. */
 export const onlinePayment = {
   way: '信用卡網上付款',
   brands: cardBrands,
+  received: receivedChannels,
+  separator: '、',
   paidBy: '{brand} 尾號 {digits}',
   payAfter: '落單後會轉到付款服務商的安全頁面，卡號不會經過本店。貨品及時段為你保留 {minutes, number} 分鐘。',
   savedCards: '用哪一張卡',

@@ -1,3 +1,5 @@
+import { receivedChannels } from './received-channels.ts'
+
 /** How values are put that stand as codes in the copy of a customer’s data. */
 export const personalDataValues = {
   SENDING: '寄送中',
@@ -23,10 +25,8 @@ export const personalDataValues = {
   'SERVICE.delivered': '服務已完成',
   OFFLINE: '銀行轉賬、轉數快或 PayMe',
   ONLINE: '網上付款',
-  BANK_TRANSFER: '銀行轉賬',
-  FPS: '轉數快',
+  ...receivedChannels,
   WALLET: '電子錢包',
-  PAYME: 'PayMe',
   MORNING: '上午',
   AFTERNOON: '下午',
   EVENING: '晚上',

@@ -1,18 +1,22 @@
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useTranslations } from 'use-intl'
 import { showInstant } from '../../shared/i18n/shop-dates.ts'
+import type { PaymentChannels } from '../../shared/payment/payment-channels.ts'
+import { useWayOfPayment } from '../../shared/payment/way-to-pay.ts'
 import type { OrderView } from './order-view.ts'
 
+type Props = { order: OrderView; channels: PaymentChannels }
+
 /** The amounts paid, if an order is partly paid or overpaid, and when the studio changed the order. */
-export function OrderBalance({ order }: { order: OrderView }) {
+export function OrderBalance({ order, channels }: Props) {
   const t = useTranslations('orders')
-  const { paid, to_pay: open, to_return: back, changed_at: changed } = order
+  const { paid, to_pay: open, to_return: back, changed_at: changed, payments } = order
   const rows: [string, number][] = [
     [t('balance.paid'), paid],
     ...(open > 0 ? [[t('balance.open'), open] as [string, number]] : []),
     ...(back > 0 ? [[t('balance.back'), back] as [string, number]] : []),
   ]
-  const isTold = paid > 0 && (open > 0 || back > 0)
+  const isTold = (paid > 0 && (open > 0 || back > 0)) || payments.length > 1
   return (
     <>
       {isTold && (
@@ -25,9 +29,33 @@ export function OrderBalance({ order }: { order: OrderView }) {
           ))}
         </dl>
       )}
+      {isTold && <Payments order={order} channels={channels} />}
       {changed && (
         <p className="mt-3 text-caption text-muted">{t('balance.changed', { time: showInstant(changed) })}</p>
       )}
     </>
+  )
+}
+
+/** Each payment with the time and how it came. */
+function Payments({ order: { payments, paid_by: card }, channels }: Props) {
+  const t = useTranslations('orders')
+  const wayOf = useWayOfPayment(channels)
+  if (payments.length === 0) return null
+  return (
+    <ul className="mt-2 grid gap-1 text-caption text-muted tabular-nums" aria-label={t('balance.payments')}>
+      {payments.map((payment) => (
+        <li key={payment.at}>
+          {[
+            showInstant(payment.at),
+            // Of a single one, the amount is above.
+            payments.length > 1 && formatMoney(payment.amount),
+            payment.amount < 0 ? t('balance.returned') : wayOf(payment, card),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </li>
+      ))}
+    </ul>
   )
 }

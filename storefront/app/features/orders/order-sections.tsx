@@ -63,7 +63,7 @@ export function OrderSections({ order, channels, isMasked, proof, actions, after
             explanation={order.totals.explanation}
             totalName={order.payment_status === 'unpaid' ? undefined : t('total')}
           />
-          <OrderBalance order={order} />
+          <OrderBalance order={order} channels={channels} />
           {order.totals.points > 0 && (
             <p className="mt-3 flex items-baseline justify-between gap-6 border-t border-stone pt-3 text-small tabular-nums">
               <span>{t('points')}</span>

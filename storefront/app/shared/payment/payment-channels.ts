@@ -17,6 +17,9 @@ const inOrder: readonly PaymentChannel[] = ['FPS', 'BANK_TRANSFER', 'PAYME']
 
 const configured = { BANK_TRANSFER: 'bank_transfer', FPS: 'fps', PAYME: 'payme' } as const
 
+/** Whether the studio gave it a title of its own. */
+export const isConfigured = (channel: string): channel is PaymentChannel => channel in configured
+
 export function wordsOfChannel(channels: PaymentChannels, channel: PaymentChannel) {
   const { title, instructions } = channels[configured[channel]]
   return { title, instructions }

@@ -6,6 +6,7 @@ import { useLocale, useTranslate } from '../../../shared/i18n.ts'
 import { showTime } from '../../../shared/show-time.ts'
 import { useMay } from '../../../shared/use-may.ts'
 import type { Order } from '../order-types.ts'
+import { wayOfPayment } from '../channel.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { changeInWords } from './change-in-words.ts'
 
@@ -35,7 +36,13 @@ function Balance({ order: { paid, payments, to_pay: open, to_return: back } }: {
   return (
     <Facts
       rows={[
-        ...payments.map(({ amount, at }) => [showTime(at), formatMoney(amount)] as const),
+        ...payments.map((payment) => {
+          const way = wayOfPayment(payment)
+          return [
+            showTime(payment.at),
+            [formatMoney(payment.amount), way && t(way)].filter(Boolean).join(' · '),
+          ] as const
+        }),
         [t('orderChanges.paid'), formatMoney(paid)],
         [t('orderChanges.open'), open > 0 ? <strong key="open">{formatMoney(open)}</strong> : null],
         [t('orderChanges.back'), back > 0 ? <strong key="back">{formatMoney(back)}</strong> : null],

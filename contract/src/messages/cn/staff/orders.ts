@@ -1,6 +1,7 @@
 import type { Translated } from '../../message-types.ts'
 import type { orders as source } from '../../zh/staff/orders.ts'
 import { product } from '../product.ts'
+import { receivedChannels } from '../received-channels.ts'
 
 export const orders: Translated<typeof source> = {
   slots: product.slots,
@@ -94,9 +95,8 @@ export const orders: Translated<typeof source> = {
     SERVICE: { preparing: '已预约', delivered: '服务已完成' },
   },
   channels: {
-    BANK_TRANSFER: '银行转账',
-    FPS: '转数快',
-    PAYME: 'PayMe',
+    ...receivedChannels,
+    WALLET: '电子钱包',
     ONLINE: '在线支付',
   },
   paymentMethods: {
@@ -136,6 +136,8 @@ export const orders: Translated<typeof source> = {
     completed: '已完成',
     cancelled: '已取消',
     paid: '已确认收款',
+    part: '收到 {amount}',
+    byWay: '{text}（{way}）',
     asked: '顾客申请退款',
     owed: '付款多于应付，待退还多余部分',
     withdrawn: '顾客撤回退款申请',

@@ -1,6 +1,7 @@
 import type { Translated } from '../../message-types.ts'
 import type { orders as source } from '../../zh/staff/orders.ts'
 import { product } from '../product.ts'
+import { receivedChannels } from '../received-channels.ts'
 
 export const orders: Translated<typeof source> = {
   slots: product.slots,
@@ -94,9 +95,8 @@ export const orders: Translated<typeof source> = {
     SERVICE: { preparing: 'Booked', delivered: 'Service done' },
   },
   channels: {
-    BANK_TRANSFER: 'Bank transfer',
-    FPS: 'FPS',
-    PAYME: 'PayMe',
+    ...receivedChannels,
+    WALLET: 'Mobile wallet',
     ONLINE: 'Online',
   },
   paymentMethods: {
@@ -136,6 +136,8 @@ export const orders: Translated<typeof source> = {
     completed: 'Completed',
     cancelled: 'Cancelled',
     paid: 'Payment confirmed',
+    part: '{amount} received',
+    byWay: '{text} ({way})',
     asked: 'Refund requested',
     owed: 'More paid than owed, to be returned',
     withdrawn: 'Refund request withdrawn',

@@ -1,4 +1,5 @@
 import { product } from '../product.ts'
+import { receivedChannels } from '../received-channels.ts'
 
 /** Orders as staff see them. */
 export const orders = {
@@ -93,9 +94,8 @@ export const orders = {
     SERVICE: { preparing: '已預約', delivered: '服務已完成' },
   },
   channels: {
-    BANK_TRANSFER: '銀行轉賬',
-    FPS: '轉數快',
-    PAYME: 'PayMe',
+    ...receivedChannels,
+    WALLET: '電子錢包',
     ONLINE: '網上付款',
   },
   paymentMethods: {
@@ -135,6 +135,8 @@ export const orders = {
     completed: '完成',
     cancelled: '已取消',
     paid: '已確認收款',
+    part: '收到 {amount}',
+    byWay: '{text}（{way}）',
     asked: '客人申請退款',
     owed: '付款多於應付，待退回餘數',
     withdrawn: '客人撤回退款申請',

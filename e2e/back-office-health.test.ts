@@ -1,3 +1,4 @@
+import { failedJobs as jobs } from '@fitout/contract/messages/en/staff/failed-jobs.ts'
 import { health as screen } from '@fitout/contract/messages/en/staff/health.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { findRunningEmbedded } from '../api/src/database/embedded/embedded.ts'
@@ -27,6 +28,11 @@ test('staff see the health of the shop, retry a failed job, and pause automatic 
   const parts = [words.jobs, words.messages, words.payments, words.backup, words.disk, words.release]
   for (const name of parts) await page.getByRole('heading', { name, exact: true }).waitFor()
   const facts = page.locator('main')
+  // The count of failed jobs leads to their list.
+  await facts.getByRole('definition').getByRole('link').first().click()
+  await page.waitForURL(/#\/jobs/)
+  await page.getByRole('main').getByText(jobs.jobNames['order-mail']).first().waitFor()
+  await page.goBack()
   for (const fact of [words.oldest, words.lastBackup, words.version]) await facts.getByText(fact).first().waitFor()
 
   const again = page.getByRole('button', { name: words.retryAll })

@@ -15,7 +15,11 @@ export function Warnings() {
   return (
     <>
       {stopped.length > 0 && (
-        <Alert severity="error">{t('waiting.stopped', { jobs: stopped.join(t('waiting.stoppedSeparator')) })}</Alert>
+        <Alert severity="error">
+          <TextLink color="inherit" component={Link} to="/health">
+            {t('waiting.stopped', { jobs: stopped.join(t('waiting.stoppedSeparator')) })}
+          </TextLink>
+        </Alert>
       )}
       {data.wrong_guesses.map(({ purpose, count, since, until }) => (
         <Alert key={purpose} severity="warning">

@@ -5,7 +5,7 @@ import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { steppable } from '../../shared/office-search/rows-by-key.ts'
-import { longAgo } from './long-ago.ts'
+import { longAgo } from '../../shared/long-ago.ts'
 import type { Waiting } from './use-work.ts'
 
 /** One task with its customer, waiting time and action. */

@@ -2,10 +2,13 @@ import { Alert, Stack } from '@mui/material'
 import { showHealth } from '@fitout/contract/staff/health.ts'
 import { Facts } from '../../shared/facts.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
+import { longAgo } from '../../shared/long-ago.ts'
 import { Part } from '../../shared/part.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { type DataOf, useOne } from '../../shared/use-read.ts'
+import { useMay } from '../../shared/use-may.ts'
+import { linkedCount } from './linked-count.tsx'
 import { JobsHealth } from './jobs-health.tsx'
 
 type Health = DataOf<typeof showHealth>
@@ -30,21 +33,29 @@ export function HealthPage() {
 
 function Rest({ health: { payments, backup, disk, release } }: { health: Health }) {
   const t = useTranslate()
+  const may = useMay()
   const room = disk && { free: gigabytes(disk.free_bytes), total: gigabytes(disk.total_bytes) }
   return (
     <>
       <Part heading={t('health.payments')}>
         <Facts
           rows={[
-            [t('health.proofs'), payments.proofs_waiting],
-            [t('health.trouble'), payments.in_trouble],
-            [t('health.refunds'), payments.refunds_waiting],
+            [t('health.proofs'), linkedCount(payments.proofs_waiting, may('payments.decide') && '/proofs')],
+            [t('health.trouble'), linkedCount(payments.in_trouble, may('payments.decide') && '/payments')],
+            [t('health.refunds'), linkedCount(payments.refunds_waiting, may('refunds.read') && '/refunds')],
           ]}
         />
       </Part>
       <Part heading={t('health.backup')}>
         {backup.is_late && <Alert severity="error">{t('health.backupLate')}</Alert>}
-        <Facts rows={[[t('health.lastBackup'), showTime(backup.last_at) || t('health.noBackup')]]} />
+        <Facts
+          rows={[
+            [
+              t('health.lastBackup'),
+              backup.last_at ? `${showTime(backup.last_at)} · ${longAgo(backup.last_at)}` : t('health.noBackup'),
+            ],
+          ]}
+        />
       </Part>
       {room && (
         <Part heading={t('health.disk')}>

@@ -3,8 +3,10 @@ import { pauseJobs, retryAllJobs } from '@fitout/contract/staff/failed-jobs.ts'
 import type { showHealth } from '@fitout/contract/staff/health.ts'
 import { useState } from 'react'
 import { Confirm } from '../../shared/confirm.tsx'
+import { linkedCount } from './linked-count.tsx'
 import { Facts } from '../../shared/facts.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
+import { secondsAgo } from '../../shared/long-ago.ts'
 import { Part } from '../../shared/part.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { staffCall } from '../../shared/staff-call.ts'
@@ -25,8 +27,8 @@ export function JobsHealth({ health: { jobs, messages } }: { health: Health }) {
   const rowsOf = ({ waiting, failed, oldest_seconds: seconds }: Health['messages']) =>
     [
       [t('health.waiting'), waiting],
-      [t('health.oldest'), t('health.minutes', { count: Math.round(seconds / 60) })],
-      [t('health.failed'), failed],
+      [t('health.oldest'), waiting > 0 ? secondsAgo(seconds) : t('health.none')],
+      [t('health.failed'), linkedCount(failed, '/jobs')],
     ] as const
   const late = jobs.late.map((name) => t(`jobNames.${name}`, { _: name })).join(' · ')
   return (

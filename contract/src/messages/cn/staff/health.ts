@@ -30,7 +30,6 @@ export const health: Translated<typeof source> = {
     release: '版本',
     version: '版本',
     migration: '数据库',
-    minutes: '{count} 分钟',
     none: '没有',
   },
   resources: { health: { name: '系统状况' } },

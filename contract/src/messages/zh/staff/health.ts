@@ -27,7 +27,6 @@ export const health = {
     release: '版本',
     version: '版本',
     migration: '資料庫',
-    minutes: '{count} 分鐘',
     none: '沒有',
   },
   resources: { health: { name: '系統狀況' } },

@@ -15,11 +15,13 @@ export type OpeningHours = {
 export type OpenDays = Pick<OpeningHours, 'days' | 'closed_on'>
 
 /** The booking settings of the configuration. */
-export type BookingRules = { openDays: OpenDays; daysAhead: number }
+export type BookingRules = { openDays: OpenDays; daysAhead: number; noticeHours: number }
 
 /** The defaults of a shop that has not set its opening hours. */
 export const everyWeekday: OpeningHours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00', closed_on: [] }
 export const defaultDaysAhead = 90
+/** Two weeks. */
+export const mostNoticeHours = 336
 
 /** Slots of a shop without opening hours are offered on whatever day they were added for. */
 export const everyDay: OpenDays = { days: [1, 2, 3, 4, 5, 6, 7], closed_on: [] }

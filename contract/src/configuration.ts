@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defaultDaysAhead } from './booking-days.ts'
+import { defaultDaysAhead, mostNoticeHours } from './booking-days.ts'
 import { endpoint } from './endpoint.ts'
 import { locales } from './locales.ts'
 import { socialIcons } from './social-icons.ts'
@@ -122,6 +122,13 @@ export const shopConstants = z.object({
     .max(365)
     .default(defaultDaysAhead)
     .meta({ description: 'A service can be booked for so many days' }),
+  visit_notice_hours: z
+    .number()
+    .int()
+    .min(0)
+    .max(mostNoticeHours)
+    .default(0)
+    .meta({ description: 'A visitor books a visit or measurement at least so many hours ahead' }),
   reply_working_days: z.number().int().min(1).default(1).meta({ description: 'An enquiry is answered within so many' }),
   counts_visits: z.boolean().default(true).meta({ description: 'Whether views are counted, of no one in particular' }),
   wix_url: z.string().optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defaultDaysAhead } from '../booking-days.ts'
+import { defaultDaysAhead, mostNoticeHours } from '../booking-days.ts'
 import { configurationSchemas } from '../configuration-schemas.ts'
 import {
   customerLayout,
@@ -48,6 +48,7 @@ const writtenConstants = z.object({
   reply_working_days: z.number().int().min(1).max(30),
   opening_hours: hours.optional(),
   booking_days_ahead: z.number().int().min(1).max(365).default(defaultDaysAhead),
+  visit_notice_hours: z.number().int().min(0).max(mostNoticeHours).default(0),
   counts_visits: z.boolean().default(true),
   membership_levels: levels,
   wix_url: address.optional(),

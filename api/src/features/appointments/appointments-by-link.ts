@@ -61,7 +61,7 @@ export async function confirmLinked(context: Context, token: string) {
 }
 
 export async function moveLinked(context: Context, token: string, slotId: string) {
-  return change(context, token, isChangeable, (step) => move(context, step, slotId))
+  return change(context, token, isChangeable, (step) => move(context, step, slotId, { isForVisitor: true }))
 }
 
 export async function cancelLinked(context: Context, token: string, reason: string) {

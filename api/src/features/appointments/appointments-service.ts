@@ -1,5 +1,6 @@
 import type { bookAppointment, listSlots } from '@fitout/contract/appointments.ts'
 import { slotDaysAtMost, slotsAtMost } from '@fitout/contract/appointments.ts'
+import type { BookingRules } from '@fitout/contract/booking-days.ts'
 import type { AnswerInput, Body, Query } from '@fitout/contract/endpoint.ts'
 import { canonicalEmail } from '@fitout/contract/formats.ts'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
@@ -46,7 +47,8 @@ type Own = AnswerInput<typeof bookAppointment>['data']
 type Slot = AnswerInput<typeof listSlots>['data'][number]
 
 export async function showSlots(context: Context, query: Query<typeof listSlots>) {
-  return (await offeredSlots(context, query)).map((row): Slot => ({
+  const { noticeHours } = await findBookingRules(context.db)
+  return (await offeredSlots(context, query, noticeHours)).map((row): Slot => ({
     _id: row.id,
     kind: row.kind as Slot['kind'],
     starts_at: row.starts_at.toISOString(),
@@ -56,8 +58,12 @@ export async function showSlots(context: Context, query: Query<typeof listSlots>
   }))
 }
 
-/** Returns the slots offered to visitors within the requested days. */
-export async function offeredSlots(context: Context, { kind, district, from, until }: Query<typeof listSlots>) {
+/** Returns the free slots within the requested days; staff can use those that start sooner than visitors may book. */
+export async function offeredSlots(
+  context: Context,
+  { kind, district, from, until }: Query<typeof listSlots>,
+  visitNoticeHours = 0,
+) {
   const now = context.clock.now()
   const first = startOfDay(from ?? hongKongDay(now))
   const last = until ? startOfDay(until).getTime() + day : Number.POSITIVE_INFINITY
@@ -68,7 +74,7 @@ export async function offeredSlots(context: Context, { kind, district, from, unt
   const wanted = {
     kind,
     district,
-    after: offeredAfter(kind, now),
+    after: offeredAfter(kind, now, visitNoticeHours),
     from: first,
     until: end,
     openDays,
@@ -91,7 +97,7 @@ export async function holdPlace(context: Context, { accountId, source, locale }:
     await lockCount(trx, `held by ${accountId}`)
     if ((await countHolds(trx, accountId, now)) >= appointmentLimits.holdsOfSession)
       throw new AppError('too-many-holds')
-    const slot = await requirePlace(trx, slotId, now)
+    const slot = await requirePlace(trx, slotId, now, { isForVisitor: true })
     // Places for services are taken by ordering.
     if (slot.kind === 'SERVICE') throw new AppError('slot-not-found')
     const hold = { id: newId(), expires_at: new Date(now.getTime() + appointmentLimits.holdMinutes * minute) }
@@ -100,22 +106,25 @@ export async function holdPlace(context: Context, { accountId, source, locale }:
   })
 }
 
+type Place = { isForVisitor: boolean; others?: string[] }
+
 /**
- * A future slot with a free place on a day that is not closed, locked. Other slots of the caller must be locked by the
- * same call.
+ * A slot with a free place and enough notice, on a day that is not closed, locked. Other slots of the caller must be
+ * locked by the same call.
  */
-export async function requirePlace(trx: Database, slotId: string, now: Date, others: string[] = []): Promise<SlotRow> {
-  const slot = (await lockSlots(trx, [slotId, ...others])).get(slotId)
-  if (!slot || slot.starts_at <= offeredAfter(slot.kind, now)) throw new AppError('slot-not-found')
-  await requireOpenDay(trx, slot)
+export async function requirePlace(trx: Database, slotId: string, now: Date, place: Place): Promise<SlotRow> {
+  const slot = (await lockSlots(trx, [slotId, ...(place.others ?? [])])).get(slotId)
+  const rules = await findBookingRules(trx)
+  const visitNoticeHours = place.isForVisitor ? rules.noticeHours : 0
+  if (!slot || slot.starts_at <= offeredAfter(slot.kind, now, visitNoticeHours)) throw new AppError('slot-not-found')
+  requireOpenDay(slot, rules)
   await freeLapsed(trx, slotId, now)
   if (!(await hasPlace(trx, slotId))) throw new AppError('slot-full')
   return slot
 }
 
 /** Throws `slot-not-found` if the day, or its weekday, was closed after the slot was added. */
-async function requireOpenDay(trx: Database, slot: SlotRow): Promise<void> {
-  const { openDays } = await findBookingRules(trx)
+function requireOpenDay(slot: SlotRow, { openDays }: BookingRules): void {
   if (isDayClosed(slot, openDays)) throw new AppError('slot-not-found')
 }
 
@@ -215,7 +224,7 @@ async function takeHeldPlace(trx: Database, accountId: string, holdId: string, n
   const hold = await findHold(trx, holdId, accountId)
   if (!hold || hold.expires_at <= now) throw new AppError('hold-ended')
   if (!slot || slot.starts_at <= now) throw new AppError('slot-not-found')
-  await requireOpenDay(trx, slot)
+  requireOpenDay(slot, await findBookingRules(trx))
   await deleteHold(trx, hold.id)
   return slot
 }

@@ -54,12 +54,17 @@ export async function confirmByVisitor(context: Context, step: Step): Promise<Ap
  * Moves it to another slot of its kind and district, which confirms it; the visitor is notified of a new time or place. Also throws
  * `slot-not-found`, `slot-full`.
  */
-export async function move(context: Context, step: Step, slotId: string): Promise<AppointmentRow> {
+export async function move(
+  context: Context,
+  step: Step,
+  slotId: string,
+  { isForVisitor }: { isForVisitor: boolean },
+): Promise<AppointmentRow> {
   const { trx, now } = step
   const seen = await requireAppointment(trx, step.id)
   step.allow(seen)
   if (seen.slot_id === slotId) throw new AppError('illegal-transition')
-  const slot = await requirePlace(trx, slotId, now, [seen.slot_id])
+  const slot = await requirePlace(trx, slotId, now, { isForVisitor, others: [seen.slot_id] })
   const row = await holdAsSeen(trx, seen, step.allow)
   const isForHome = row.kind === 'MEASUREMENT'
   if (slot.kind !== row.kind || (isForHome && !servesDistrict(slot, row.district))) throw new AppError('slot-not-found')

@@ -18,9 +18,10 @@ export function changedHoursBefore({ kind }: Pick<AppointmentRow, 'kind'>): numb
   return kind === 'SERVICE' ? appointmentLimits.serviceHoursBefore : appointmentLimits.changedHoursBefore
 }
 
-/** The earliest time of an available slot: services need notice. */
-export function offeredAfter(kind: string, now: Date): Date {
-  return kind === 'SERVICE' ? new Date(now.getTime() + appointmentLimits.serviceHoursBefore * 60 * minute) : now
+/** The earliest time of an available slot: services need notice, and visits as much as the studio asks of visitors. */
+export function offeredAfter(kind: string, now: Date, visitNoticeHours = 0): Date {
+  const hours = kind === 'SERVICE' ? appointmentLimits.serviceHoursBefore : visitNoticeHours
+  return new Date(now.getTime() + hours * 60 * minute)
 }
 
 export function isConfirmable({ status, confirm_by: by, starts_at }: AppointmentRow, now: Date): boolean {

@@ -107,7 +107,7 @@ export async function confirmByStaff(context: Context, by: Doer, id: string, onC
 
 export async function moveByStaff(context: Context, by: Doer, id: string, slotId: string) {
   const changing = { by, id, action: 'appointments.move', isAllowed: isStanding } as const
-  return change(context, changing, (step) => move(context, step, slotId))
+  return change(context, changing, (step) => move(context, step, slotId, { isForVisitor: false }))
 }
 
 export async function cancelByStaff(context: Context, by: Doer, id: string, reason: string) {

@@ -43,6 +43,7 @@ function shopConstantsOf(context: Context, rows: PublishedConfiguration[]): Conf
     membership_levels: published.membership_levels ?? [oneLevel],
     reply_working_days: published.reply_working_days ?? 1,
     booking_days_ahead: published.booking_days_ahead ?? defaultDaysAhead,
+    visit_notice_hours: published.visit_notice_hours ?? 0,
     languages: published.languages ?? [...locales],
     counts_visits: published.counts_visits ?? true,
     order_prefix: published.order_prefix ?? defaultOrderPrefix,
@@ -118,6 +119,7 @@ export async function findBookingRules(db: Database): Promise<BookingRules> {
   return {
     openDays: constants?.opening_hours ?? everyDay,
     daysAhead: constants?.booking_days_ahead ?? defaultDaysAhead,
+    noticeHours: constants?.visit_notice_hours ?? 0,
   }
 }
 

@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto'
+import { dayName } from '@fitout/contract/day-name.ts'
+import { languageTags } from '@fitout/contract/locales.ts'
 import { paymentAddress as cn } from '@fitout/contract/messages/cn/payment-address.ts'
 import { paymentAddress as en } from '@fitout/contract/messages/en/payment-address.ts'
 import { paymentAddress as zh } from '@fitout/contract/messages/zh/payment-address.ts'
@@ -104,6 +106,56 @@ test.each(journeyLanguages)('in %s the number of bookable days is refused at its
   await page.getByText(writings.discarded).waitFor()
   await page.context().close()
 })
+
+type Hours = { opens: string; closes: string; closed_on: string[] }
+
+test.each(journeyLanguages)(
+  'in %s closed days are added by the period, in order of date, and a text with other hours is pointed out',
+  { timeout: 60_000 },
+  async (locale) => {
+    const { writings } = officeWords[locale].writings
+    const { backOffice } = officeWords[locale]
+    const page = await browser.visit({ width: 'phone', language: 'en-GB' })
+    await bringAxe(page)
+    await enterOffice(page)
+    await speak(page, locale)
+    const hours = async () =>
+      (await ask<{ 'shop-constants': { opening_hours: Hours } }>('/configuration/latest'))['shop-constants']
+        .opening_hours
+    const before = await hours()
+    await page.goto('/admin#/words/configuration/shop-constants')
+    await page.getByRole('button', { name: writings.fields.opening_hours, exact: true }).click()
+    const days = page.getByRole('group', { name: writings.fields.closed_on })
+    const fieldOf = (name: string) => days.getByLabel(`${writings.fields.closed_on} · ${name}`)
+    const add = async (from: string, until: string) => {
+      await fieldOf(writings.days.from).fill(from)
+      await fieldOf(writings.days.until).fill(until)
+      await days.getByRole('button', { name: writings.days.add, exact: true }).click()
+    }
+    await add('2031-03-03', '2031-03-05')
+    await add('2031-02-28', '')
+    const title = dayName('2031-03-04', languageTags[locale])
+    const removal = withValues(backOffice.actOn, { act: writings.remove, thing: title })
+    await days.getByRole('button', { name: removal }).press('Enter')
+    expect(await days.getByRole('button').evaluateAll((all) => all.some((one) => one === document.activeElement))).toBe(
+      true,
+    )
+    await page.getByLabel(writings.fields.closes, { exact: true }).fill('20:45')
+    await page
+      .getByText(withValues(writings.hoursUnsaid, { opens: before.opens, closes: '20:45' }).split('{', 1).join(''))
+      .waitFor()
+    expect(await violations(page, [desk, phone])).toEqual([])
+    await page.getByLabel(writings.fields.closes, { exact: true }).fill(before.closes)
+    await page.getByRole('button', { name: writings.publish, exact: true }).click()
+    const added = ['2031-02-28', '2031-03-03', '2031-03-05']
+    await expect.poll(async () => (await hours()).closed_on).toEqual([...before.closed_on, ...added].toSorted())
+
+    const at = '/admin/configuration/shop-constants'
+    const { revision, versions } = (await askAs<{ data: Stored }>(page, 'en', 'GET', at)).data
+    await askAs(page, 'en', 'PUT', `${at}/go-back`, { revision, version: versions[1]!.version })
+    await page.context().close()
+  },
+)
 
 type Level = { title: Record<string, string>; benefits: Record<string, string> }
 type Written = { navbar: { account: object[] } }

@@ -36,14 +36,19 @@ export function useFormPlace(): FormPlace {
   return use(FormPlaceContext)
 }
 
-/** The label of a field, by its name in the contract or the path of a part that has a title of its own. */
+/**
+ * The label of a field, by its name in the contract or the path of a part that has a title of its own. The key of such a
+ * label in the messages is the path joined by underscores.
+ */
 export function useFieldLabel(): (name: string, path?: string) => string {
   const t = useTranslate()
   const locale = useLocale()
   return (name, path = '') =>
     inLocale(optionTitles.get(path.includes('.') ? path : ''), locale) ||
-    t(`writings.fields.${name}`, {
-      _: inLocale(optionTitles.get(name), locale) || t(`writings.outcomes.${name}`, { _: name }),
+    t(`writings.fields.${path.replaceAll('.', '_')}`, {
+      _: t(`writings.fields.${name}`, {
+        _: inLocale(optionTitles.get(name), locale) || t(`writings.outcomes.${name}`, { _: name }),
+      }),
     })
 }
 

@@ -4,11 +4,13 @@ import { useTranslate } from '../../shared/i18n.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { BlocksField } from './blocks-field.tsx'
 import { ChoiceField } from './choice-field.tsx'
+import { DaysField } from './days-field.tsx'
 import type { FieldProps } from './field-props.ts'
 import { FilmField } from './film-field.tsx'
 import { useFieldLabel, useFormPlace } from './form-place.tsx'
 import { GroupField } from './group-field.tsx'
 import { HotspotField } from './hotspot-field.tsx'
+import { HoursNotes } from './hours-notes.tsx'
 import { ListField } from './list-field.tsx'
 import { ModelField } from './model-field.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -26,6 +28,7 @@ export function SchemaField(props: FieldProps): ReactNode {
   return (
     <Box data-path={props.path} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <FieldOfSchema {...props} />
+      {props.path === 'opening_hours.title' && <HoursNotes />}
       {changed && (
         <Typography color="warning.main" sx={{ mt: 0.5 }} variant="caption">
           {t('writings.changedBy', { who: changed.changed_by ?? '–', at: showTime(changed.changed_at) })}
@@ -65,12 +68,11 @@ function FieldOfSchema(props: FieldProps): ReactNode {
       const entries = Object.keys((value ?? {}) as object).map((key) => [key, form.item])
       return <GroupField {...props} fields={Object.fromEntries(entries)} folded />
     }
-    case 'list':
-      return formOf(form.item).look === 'blocks' ? (
-        <BlocksField {...props} item={form.item} />
-      ) : (
-        <ListField {...props} item={form.item} />
-      )
+    case 'list': {
+      const { look } = formOf(form.item)
+      if (look === 'day') return <DaysField {...props} />
+      return look === 'blocks' ? <BlocksField {...props} item={form.item} /> : <ListField {...props} item={form.item} />
+    }
     case 'choice':
       return <ChoiceField {...props} options={form.options} />
     case 'reference':

@@ -102,6 +102,18 @@ export const writings: Translated<typeof source> = {
     asBefore: '沿用原文',
     termsLead:
       '以下为范本，并非法律意见，使用前请交贵公司的律师审阅。新报价单会沿用此处已发布的内容；已开始的报价单不受影响。',
+    hoursLead: '下面的日期和时间用于计算回复期限，并提供给搜索引擎；顾客看到的是上面的文字。',
+    hoursUnsaid: '上面的文字没有提到 {opens} 至 {closes}（{languages}）。请一并修改。',
+    days: {
+      from: '从',
+      until: '到（只有一天可不填）',
+      add: '添加日期',
+      tooEarly: '不能早于开始日期。',
+      none: '还没有日期。',
+      removePast: '移除 {count} 个已过的日期',
+      holidays: '添加公众假期',
+      holidaysAdded: '{count, plural, =0 {公众假期已全部包含} other {已添加 {count} 天公众假期，发布后生效}}',
+    },
     holidays: {
       lead: '装修的工作日按此计算。政府在 www.1823.gov.hk 提供 iCalendar 日历文件，每种语言一个，请一并选择。文件内的年份会替换下面的年份。',
       missing: '没有{years}年的假期，该年的工作日将按没有假期计算。请载入政府日历，或在下面添加日期。',

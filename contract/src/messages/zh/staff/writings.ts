@@ -101,6 +101,18 @@ export const writings = {
     asBefore: '沿用原文',
     termsLead:
       '以下為範本，並非法律意見，使用前請交貴公司的律師審閱。新報價單會沿用此處已發佈的內容；已開始的報價單不受影響。',
+    hoursLead: '以下的日子和時間用作計算回覆期限，並提供給搜尋引擎；客人看到的是上面的文字。',
+    hoursUnsaid: '上面的文字沒有提及 {opens} 至 {closes}（{languages}）。請一併更改。',
+    days: {
+      from: '由',
+      until: '至（只得一日可留空）',
+      add: '加入日子',
+      tooEarly: '不可早於開始日期。',
+      none: '未有日子。',
+      removePast: '移除 {count} 個已過的日子',
+      holidays: '加入公眾假期',
+      holidaysAdded: '{count, plural, =0 {公眾假期已全部在內} other {已加入 {count} 日公眾假期，發佈後生效}}',
+    },
     holidays: {
       lead: '裝修的工作天按此計算。政府在 www.1823.gov.hk 提供 iCalendar 日曆檔，每種語言一個，請一併選取。檔案內的年份會取代下面的年份。',
       missing: '未有{years}年的假期，該年的工作天會當作沒有假期計算。請載入政府日曆，或在下面加入日子。',

@@ -1,3 +1,4 @@
+import type { ButtonProps } from '@mui/material'
 import { uploadTypes } from '@fitout/contract/limits.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { assetUrl } from '@fitout/ui/asset-url.ts'
@@ -24,7 +25,9 @@ export function useAddPictures(onAdded: (picture: StaffPicture) => void) {
   return { send, isRunning }
 }
 
-export function AddPicture({ onAdded }: { onAdded: (picture: StaffPicture) => void }) {
+type AddPictureProps = Pick<ButtonProps, 'size' | 'variant'> & { onAdded: (picture: StaffPicture) => void }
+
+export function AddPicture({ onAdded, ...look }: AddPictureProps) {
   const t = useTranslate()
   const { send, isRunning } = useAddPictures(onAdded)
   return (
@@ -34,6 +37,7 @@ export function AddPicture({ onAdded }: { onAdded: (picture: StaffPicture) => vo
       isRunning={isRunning}
       label={t(isRunning ? 'pictures.adding' : 'pictures.add')}
       onChoose={(file, others) => void send([file, ...others])}
+      {...look}
     />
   )
 }

@@ -1,6 +1,8 @@
 import AddIcon from '@mui/icons-material/Add'
-import { Typography } from '@mui/material'
+import { Stack, Typography } from '@mui/material'
+import { useEffect, useRef } from 'react'
 import type { z } from 'zod'
+import { AddPicture, type StaffPicture } from '../../shared/add-picture.tsx'
 import { AddButton } from '../../shared/add-button.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import type { FieldProps } from './field-props.ts'
@@ -15,18 +17,30 @@ export function ListField({ name, path, value, onChange, item }: FieldProps & { 
   const label = useFieldLabel()(name, path)
   const entries = (Array.isArray(value) ? value : []) as unknown[]
   const fault = faults.get(path)
+  // Several files are uploaded one after the other; what is typed meanwhile is kept.
+  const latest = useRef({ entries, onChange })
+  useEffect(() => {
+    latest.current = { entries, onChange }
+  })
+  const addPicture = ({ _id, ...picture }: StaffPicture) => {
+    const entry = { ...(emptyOf(item) as object), picture: { ...picture, alt: {} } }
+    latest.current.onChange([...latest.current.entries, entry])
+  }
   return (
     <OrderedItems
       after={
         mayWrite && (
-          <AddButton
-            onAdd={() => onChange([...entries, emptyOf(item)])}
-            size="small"
-            startIcon={<AddIcon />}
-            sx={{ alignSelf: 'start' }}
-          >
-            {t('writings.addTo', { list: label })}
-          </AddButton>
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            <AddButton
+              onAdd={() => onChange([...entries, emptyOf(item)])}
+              size="small"
+              startIcon={<AddIcon />}
+              sx={{ alignSelf: 'start' }}
+            >
+              {t('writings.addTo', { list: label })}
+            </AddButton>
+            {hasPicture(item) && <AddPicture onAdded={addPicture} size="small" variant="text" />}
+          </Stack>
         )
       }
       heading={
@@ -35,7 +49,7 @@ export function ListField({ name, path, value, onChange, item }: FieldProps & { 
           {fault !== undefined && ` · ${fault}`}
         </Typography>
       }
-      isFlat={['reference', 'line', 'day', 'choice', 'words'].includes(formOf(item).look)}
+      isFlat={['reference', 'line', 'choice', 'words'].includes(formOf(item).look)}
       items={entries}
       label={label}
       path={path}
@@ -44,4 +58,11 @@ export function ListField({ name, path, value, onChange, item }: FieldProps & { 
       {(entry, index, set) => <Field name="" onChange={set} path={below(path, index)} schema={item} value={entry} />}
     </OrderedItems>
   )
+}
+
+/** Whether an entry shows one picture, as those of a gallery do. */
+function hasPicture(item: z.ZodType): boolean {
+  const form = formOf(item)
+  const picture = form.look === 'group' ? form.fields['picture'] : undefined
+  return picture !== undefined && formOf(picture).look === 'picture'
 }

@@ -61,6 +61,7 @@ test.each(locales)(
     expect(html.split(`${words[locale].closedSoon}<`)).toHaveLength(2)
     const special = [...html.matchAll(/"validFrom":"([^"]+)"/g)].map(([, day]) => day)
     expect(special).toEqual(expect.arrayContaining([soon, later]))
+    expect(special).not.toContain(past)
   },
 )
 

@@ -62,10 +62,11 @@ function leanShopOf([publicUrl, shareImage, configured, overrides, today]: Parts
   const closedDays = openingHours ? comingClosedDays(openingHours, today) : []
   const closedSoon = closedDays.map((day) => ({ day, title: dayName(day, languageTags[locale]) }))
   // Share images and closed days are used by the server only, so the browser does not get them.
-  const hours = openingHours && { openingHours: { ...openingHours, closed_on: [] } }
+  const hoursWith = (closed_on: string[]) => openingHours && { openingHours: { ...openingHours, closed_on } }
+  const closedFromToday = openingHours?.closed_on.filter((day) => day >= today) ?? []
   return leanData(
-    { publicUrl, shareImage, ...configured, closedSoon, overrides },
-    { publicUrl, ...others, ...hours, closedSoon, overrides },
+    { publicUrl, shareImage, ...others, ...hoursWith(closedFromToday), closedSoon, overrides },
+    { publicUrl, ...others, ...hoursWith([]), closedSoon, overrides },
   )
 }
 

@@ -19,7 +19,9 @@ export async function addPicturedCategory(page: Page, name: string): Promise<voi
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: words.writings.upload }).press('Enter')
   await chooser
-  await page.getByRole('button', { name: words.writings.pictureNumber.replace('{number}', '1'), exact: true }).click()
+  await page
+    .getByRole('button', { name: new RegExp(`^${words.writings.pictureNumber.replace('{number}', '1')}(?!\\d)`) })
+    .click()
   await dialog.getByLabel(`${words.pictures.alt} · English`).fill('A lamp')
   await dialog.getByRole('button', { name: words.kit.action.save }).click()
   await dialog.waitFor({ state: 'detached' })

@@ -3,7 +3,7 @@ import { uploadTypes } from '@fitout/contract/limits.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { listLibraryPictures } from '@fitout/contract/staff/picture-library.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useLocale, useTranslate } from './i18n.ts'
 import { pictureAddress, sendPicture, type StaffPicture } from './add-picture.tsx'
 import { FileButton } from './file-button.tsx'
@@ -28,6 +28,7 @@ export function PictureDialog({
   const [page, setPage] = useState(1)
   const [q, setSought] = useState('')
   const { run, isRunning } = useAction()
+  const top = useRef<HTMLDivElement>(null)
   const { data } = useQuery({
     queryKey: ['writings', 'pictures', page, q],
     queryFn: () => staffCall(listLibraryPictures, { query: { page, per_page: perPage, ...(q && { q }) } }),
@@ -38,7 +39,7 @@ export function PictureDialog({
     <Dialog aria-labelledby={id} fullWidth maxWidth="md" onClose={onClose} open>
       <DialogTitle id={id}>{t('writings.choosePicture')}</DialogTitle>
       <DialogContent ref={focusFirstField}>
-        <Box sx={{ mb: 2 }}>
+        <Box ref={top} sx={{ mb: 2 }}>
           <SearchField
             label={t('pictureLibrary.search')}
             onChange={(next) => {
@@ -64,7 +65,10 @@ export function PictureDialog({
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Pagination
           count={Math.max(1, Math.ceil((data?.total ?? 0) / perPage))}
-          onChange={(_, next) => setPage(next)}
+          onChange={(_, next) => {
+            setPage(next)
+            top.current?.scrollIntoView({ block: 'nearest' })
+          }}
           page={page}
           size="small"
           sx={{ flex: { xs: '1 0 100%', sm: 1 } }}
@@ -87,9 +91,10 @@ export function PictureDialog({
 type PictureButtonProps = { picture: StaffPicture; name: string; title: string; onChoose: () => void }
 
 function PictureButton({ picture, name, title, onChoose }: PictureButtonProps) {
+  const t = useTranslate()
   return (
     <Box
-      aria-label={name}
+      aria-label={title ? t('valueOf', { of: name, value: title }) : name}
       component="button"
       onClick={onChoose}
       sx={{

@@ -1,4 +1,4 @@
-import { inLocale } from '@fitout/contract/locales.ts'
+import { inLocale, type Words } from '@fitout/contract/locales.ts'
 import { TextField } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { attributeNames } from '@fitout/contract/products.ts'
@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { ChoiceField } from '../../shared/choice-field.tsx'
 import { FormDialog } from '../../shared/form-dialog.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { useShopLanguages } from '../../shared/shop-languages.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
@@ -24,8 +25,10 @@ type AttributeDialogProps = {
 
 const paleOak = '#d8c3a5'
 
-/** Chinese input is not used as English; a measure or a letter is used for both. */
-const begunWith = (typed: string) => ({ zh: typed, en: /\p{Script=Han}/u.test(typed) ? '' : typed })
+/** Chinese input is used for the Chinese that the user reads, and not as English; a measure or a letter is used for both. */
+function begunWith(typed: string, chinese: 'zh' | 'cn'): Words {
+  return /\p{Script=Han}/u.test(typed) ? { [chinese]: typed } : { zh: typed, en: typed }
+}
 
 /** Adds a colour, material or size, or renames an existing one. */
 export function AttributeDialog({
@@ -39,7 +42,9 @@ export function AttributeDialog({
   const locale = useLocale()
   const { run, isRunning } = useAction()
   const [name, setName] = useState(attribute?.name ?? wanted)
-  const [title, setTitle] = useState(() => inEachLanguage(attribute?.title ?? begunWith(typed)))
+  const languages = useShopLanguages()
+  const chinese = locale === 'cn' && languages.includes('cn') ? 'cn' : 'zh'
+  const [title, setTitle] = useState(() => inEachLanguage(attribute?.title ?? begunWith(typed, chinese)))
   const [swatch, setSwatch] = useState(attribute?.swatch ?? paleOak)
 
   function store() {

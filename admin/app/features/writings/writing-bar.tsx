@@ -1,4 +1,4 @@
-import { Button, Stack, Typography } from '@mui/material'
+import { Button, Stack, Typography, useMediaQuery } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { Confirm } from '../../shared/confirm.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
@@ -18,7 +18,7 @@ type WritingBarProps = {
 
 const bar = {
   columnGap: 1,
-  rowGap: 2,
+  rowGap: { xs: 0.5, sm: 2 },
   flexWrap: 'wrap',
   // Aligned with the field of the time, not with its label.
   alignItems: 'flex-end',
@@ -30,25 +30,30 @@ const bar = {
   py: 1,
 } as const
 
-/** The actions on a draft, always visible. */
+/** The actions on a draft, always visible; on a phone except the schedule, since the bar would cover a third of it. */
 export function WritingBar({ writing, editing, hasDraft, onDiscard, beside }: WritingBarProps) {
   const t = useTranslate()
   const { isTyped, isRunning, save, publish, schedule, savedAt } = editing
+  const isSmall = useMediaQuery('(max-width: 599px)')
+  const scheduling = <Schedule disabled={isRunning || !hasDraft} onSet={(at) => void schedule(at)} writing={writing} />
   return (
-    <Stack direction="row" sx={bar}>
-      <Button {...saves} disabled={isRunning || !isTyped} onClick={() => void save()} variant="outlined">
-        {t('writings.save')}
-      </Button>
-      <Button disabled={isRunning || !hasDraft} onClick={() => void publish()} variant="contained">
-        {t('writings.publish')}
-      </Button>
-      <Discard disabled={isRunning || !hasDraft} onDiscard={onDiscard} />
-      <Typography aria-live="polite" color="text.secondary" sx={{ alignSelf: 'center' }} variant="body2">
-        {savedAt && !isTyped && t('savedDraft.saved', { at: showTime(savedAt) })}
-      </Typography>
-      {beside}
-      <Schedule disabled={isRunning || !hasDraft} onSet={(at) => void schedule(at)} writing={writing} />
-    </Stack>
+    <>
+      <Stack direction="row" sx={bar}>
+        <Button {...saves} disabled={isRunning || !isTyped} onClick={() => void save()} variant="outlined">
+          {t('writings.save')}
+        </Button>
+        <Button disabled={isRunning || !hasDraft} onClick={() => void publish()} variant="contained">
+          {t('writings.publish')}
+        </Button>
+        <Discard disabled={isRunning || !hasDraft} onDiscard={onDiscard} />
+        <Typography aria-live="polite" color="text.secondary" sx={{ alignSelf: 'center' }} variant="body2">
+          {savedAt && !isTyped && t('savedDraft.saved', { at: showTime(savedAt) })}
+        </Typography>
+        {beside}
+        {!isSmall && scheduling}
+      </Stack>
+      {isSmall && scheduling}
+    </>
   )
 }
 

@@ -77,7 +77,9 @@ function OneOption({ label, known, used, picked, onPick, onAdd }: OneOptionProps
         ...(isKnown ? [] : [another]),
       ]}
       getOptionLabel={(value) =>
-        value === another ? t('productEditor.addOption', { name: typed.trim() }) : nameOf(value)
+        value === another
+          ? t(typed.trim() === '' ? 'productEditor.addAnother' : 'productEditor.addOption', { name: typed.trim() })
+          : nameOf(value)
       }
       inputValue={typed}
       multiple

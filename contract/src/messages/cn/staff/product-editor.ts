@@ -16,6 +16,7 @@ export const productEditor: Translated<typeof source> = {
     isNew: '新款式',
     leaveOut: '不要 {name}',
     more: '{name}：更多操作',
+    addAnother: '新增选项…',
     addOption: '新增“{name}”…',
     lacks: {
       lead: '还缺',

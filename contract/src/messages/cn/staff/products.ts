@@ -51,7 +51,7 @@ export const products: Translated<typeof source> = {
     },
     removeModel: '移除模型',
     modelFails: '无法显示这个模型。',
-    priceFrom: '价格从',
+    priceFrom: '起价',
     available: '可售',
     variants: '款式、价格及库存',
     addVariant: '新增款式',

@@ -3,20 +3,21 @@ import type { productEditor as source } from '../../zh/staff/product-editor.ts'
 
 export const productEditor: Translated<typeof source> = {
   productEditor: {
-    language: 'Language written',
+    language: 'Language',
     allLanguages: 'All',
     standing: 'Status',
     filing: 'Filing and search',
     whole: 'Nothing is missing.',
     copy: 'Copy product',
     copyLead:
-      'Texts, facts, pictures and variants are copied to a draft; stock begins at nothing, and sales and the 3D model stay behind.',
+      'Texts, facts, pictures and variants are copied to a draft. Stock starts at zero; sales and the 3D model are not copied.',
     counted: 'Counted',
-    conflict: '{now} meanwhile; save again to set yours.',
+    conflict: 'Changed to {now} meanwhile. Save again to use yours.',
     held: '{count} held',
     isNew: 'New',
     leaveOut: 'Leave out {name}',
     more: 'More for {name}',
+    addAnother: 'Add another…',
     addOption: 'Add “{name}”…',
     lacks: {
       lead: 'Still needs',
@@ -28,7 +29,7 @@ export const productEditor: Translated<typeof source> = {
       alt: 'Descriptions of pictures',
       summary: 'Summary',
       description: 'Description',
-      read: 'Drafted Simplified Chinese to be read',
+      read: 'Review of the drafted Simplified Chinese',
       category: 'A category',
       measures: 'Measures',
       stock: 'Stock',
@@ -36,13 +37,13 @@ export const productEditor: Translated<typeof source> = {
   },
   productSheet: {
     title: 'Prices and stock',
-    lead: 'Arrows, Enter and Tab lead from cell to cell; a block copied from a spreadsheet is pasted whole; Ctrl+Z takes back a step.',
+    lead: 'Move with the arrow keys, Enter and Tab. A block copied from a spreadsheet can be pasted whole; Ctrl+Z undoes a step.',
     variant: 'Variant',
     changed: '{count, plural, one {{count} cell} other {{count} cells}} changed',
     leftOut:
-      '{count, plural, one {# cell is no number, or lies beyond the sheet, and was} other {# cells are no numbers, or lie beyond the sheet, and were}} left out.',
+      '{count, plural, one {# cell is not a number, or is outside the sheet, and was} other {# cells are not numbers, or are outside the sheet, and were}} not pasted.',
     unsound:
-      '{count, plural, one {{count} cell is no number and was} other {{count} cells are no numbers and were}} not saved.',
+      '{count, plural, one {{count} cell is not a number and was} other {{count} cells are not numbers and were}} not saved.',
     noPrice: 'Type an amount',
     noCount: 'Type a whole number',
   },

@@ -14,6 +14,7 @@ export const productEditor = {
     isNew: '新款式',
     leaveOut: '不要 {name}',
     more: '{name}：更多操作',
+    addAnother: '新增選項…',
     addOption: '新增「{name}」…',
     lacks: {
       lead: '還欠',

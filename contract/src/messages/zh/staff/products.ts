@@ -50,7 +50,7 @@ export const products = {
     },
     removeModel: '移除模型',
     modelFails: '未能顯示這個模型。',
-    priceFrom: '價錢由',
+    priceFrom: '起價',
     available: '可售',
     variants: '款式、價錢及存貨',
     addVariant: '新增款式',

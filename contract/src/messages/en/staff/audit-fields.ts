@@ -153,7 +153,7 @@ export const auditFields: Translated<typeof source> = {
       picture_id: 'Picture',
       pictures: 'Pictures',
       places: 'Places',
-      low_stock_from: 'Runs low from',
+      low_stock_from: 'Low stock at',
       point_price: 'Price in points',
       points: 'Points',
       points_required: 'Points needed',

@@ -42,7 +42,7 @@ export const done: Translated<typeof source> = {
     fileUnshared: '“{title}” taken back',
     invitationWithdrawn: 'Invitation withdrawn',
     jobRetried: 'The job will be tried again',
-    jobsGoOn: 'Jobs go on',
+    jobsGoOn: 'Jobs resumed',
     jobsPaused: 'Jobs paused',
     jobsRetried: 'All failed jobs will be tried again',
     levelsPublished: 'Membership levels published. The shop shows them within seconds.',

@@ -6,10 +6,10 @@ export const pictures: Translated<typeof source> = {
     add: 'Add pictures',
     fromLibrary: 'Choose from the library',
     dropHere:
-      'Drop pictures here. The first is the one on the card; press in a picture to choose what stays in sight when it is cropped.',
+      'Drop pictures here. The first is used as the cover; click a picture to set its focal point for cropping.',
     adding: 'Uploading…',
     alt: 'Picture description',
-    focus: 'Kept in sight when cropped: {x} across, {y} down. Click the picture or use the arrow keys.',
+    focus: 'Focal point for cropping: {x} across, {y} down. Click the picture or use the arrow keys.',
   },
   permissions: {
     'pictures.write': 'upload pictures, films and models',

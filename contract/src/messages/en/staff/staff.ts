@@ -23,8 +23,8 @@ export const staff: Translated<typeof source> = {
     disable: 'Disable',
     enable: 'Enable',
     reset: 'Reset sign-in',
-    resetLead: '{name} is signed out at once, gets a new password and sets up the authenticator anew.',
-    firstPassword: 'First password of {name}, shown only now:',
+    resetLead: '{name} is signed out immediately, gets a new password and must set up the authenticator again.',
+    firstPassword: 'First password for {name}, shown only once:',
   },
   roleTable: {
     title: 'What each role may do',

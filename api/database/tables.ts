@@ -322,6 +322,7 @@ export interface CustomerFacts {
   account_id: string;
   districts: Generated<string[]>;
   last_order_at: Timestamp | null;
+  registered_at: Timestamp | null;
   spent_cents: Generated<number>;
 }
 

@@ -32,6 +32,7 @@ test.each([
   ['create index on orders (a);', [locks]],
   ['create unique index orders_a on only orders (a);', [locks]],
   ['update orders set a = 1;', [locks]],
+  ['-- Only jobs wait.\nupdate customer_facts set a = 1;', []],
   ['create table new (id integer not null);\ncreate index on new (id);\nalter table new add b integer not null;', []],
   ['create function f() returns void language sql as $$ update orders set a = 1; drop table orders; $$;', []],
 ])('%s', async (sql, faults) => {

@@ -16,7 +16,7 @@ const advice: Record<Fault, string> = {
   narrows: 'the release before may use it: write `-- Not needed since <release>.` before it, of a release that is out',
   locks:
     'nothing could be written while all rows are read: put it into a file that begins with `-- Beside writes.`, add it ' +
-    '`not valid`, or write `-- Few rows.` before it',
+    '`not valid`, or write `-- Few rows.` or `-- Only jobs wait.` before it',
 }
 
 /** A sentence for each statement under which the release before, or a table of a million rows, would stand still. */
@@ -38,7 +38,7 @@ function faultsOf({ name, sql }: File, releases: Set<string | undefined>): strin
     const isForgiven: Record<Fault, boolean> = {
       breaks: false,
       narrows: releases.has(since),
-      locks: /^\s*-- Few rows\.$/m.test(comment),
+      locks: /^\s*-- (?:Few rows|Only jobs wait)\.$/m.test(comment),
     }
     const faults = new Set(findFaults(code).filter((fault) => !isForgiven[fault]))
     return [...faults].map((fault) => `${name}: ${code.slice(0, 80)}\n  ${advice[fault]}`)

@@ -26,6 +26,13 @@ export const invariantsOfKeptLists = [
         is distinct from (a.status, a.confirm_by, s.starts_at, s.ends_at)`,
   },
   {
+    name: 'Kept registrations',
+    meaning: 'the registration kept beside the facts of a customer is that of the account',
+    query: sql`
+      select f.account_id, f.registered_at, a.registered_at as own from customer_facts f
+      join accounts a on a.id = f.account_id where f.registered_at is distinct from a.registered_at`,
+  },
+  {
     name: 'Kept first answers',
     meaning:
       'an enquiry that the trail says was answered or closed is kept as answered then, give or take the moment between both',

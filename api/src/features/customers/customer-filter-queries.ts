@@ -17,12 +17,26 @@ export type AskedFilter = Omit<CustomerFilter, 'level' | 'takes_mail'> & {
 /** Registered accounts that are not deleted. */
 export const registered = sql`from accounts a where a.type <> 'TEMP' and a.deleted_at is null`
 
+/** Those with facts, which are kept together with the registration. */
+export const withFacts = sql`from customer_facts k join accounts a on a.id = k.account_id
+  where a.type <> 'TEMP' and a.deleted_at is null`
+
+/** Whether only customers with facts match, and the index of those holds what the filter compares. */
+export function isByFacts({ last_order_from, last_order_until, ...filter }: AskedFilter): boolean {
+  const isBySum = (filter.spent_at_least ?? 0) > 0 && isOfAllTime(filter)
+  return isBySum || last_order_from !== undefined || last_order_until !== undefined
+}
+
+const isOfAllTime = ({ spent_from: from, spent_until: until }: Pick<AskedFilter, 'spent_from' | 'spent_until'>) =>
+  from === undefined && until === undefined
+
 /**
  * The customers `a` that match a filter: for the list, its count, exports and mailings alike. `of` is the set they
  * are taken from.
  */
 export function matching(filter: AskedFilter, of: RawBuilder<unknown> = registered): RawBuilder<unknown> {
-  const conditions = [byWords(filter), byDeeds(filter), bySpending(filter), byOrders(filter)].flat()
+  const facts = of === withFacts ? joined : lookedUp
+  const conditions = [byWords(filter), byDeeds(filter), bySpending(filter, facts), byOrders(filter, facts)].flat()
   return sql`${of} ${sql.join(
     conditions.map((condition) => sql`and ${condition}`),
     sql` `,
@@ -37,7 +51,7 @@ function byWords({ q, found, tag, language, district, mail }: AskedFilter): Cond
     q !== undefined && found === undefined && holds(q),
     tag !== undefined && sql`exists (select from customer_tags t where t.account_id = a.id and t.tag = ${tag})`,
     language !== undefined && sql`a.language = ${language}`,
-    district !== undefined && hasFacts(sql`f.districts @> array[${district}]::text[]`),
+    district !== undefined && lookedUp(sql`districts @> array[${district}]::text[]`),
     mail !== undefined && sql`(${mail.hindrance}) is ${mail.isTaken ? sql`null` : sql`not null`}`,
     mail?.isTaken === true && onceAgreed,
   ].filter((condition) => condition !== false)
@@ -69,22 +83,22 @@ function byDeeds({ has_ordered, has_points, has_renovation, earned }: AskedFilte
 }
 
 /** For a period, payments are summed once for all customers. */
-function bySpending(filter: AskedFilter): Conditions {
+function bySpending(filter: AskedFilter, facts: Facts): Conditions {
   const { spent_at_least: least, spent_at_most: most, spent_from: from, spent_until: until } = filter
-  const isAlways = from === undefined && until === undefined
-  const over = (cents: RawBuilder<unknown>) =>
-    isAlways
-      ? hasFacts(sql`f.spent_cents ${cents}`)
+  const over = (cents: RawBuilder<unknown>, by: Facts) =>
+    isOfAllTime(filter)
+      ? by(sql`spent_cents ${cents}`)
       : sql`a.id in (select s.account_id from (${payments(from, until)}) s group by s.account_id having sum(s.cents) ${cents})`
   return [
-    least !== undefined && least > 0 && over(sql`>= ${least * 100}`),
-    most !== undefined && is(false, over(sql`> ${most * 100}`)),
+    least !== undefined && least > 0 && over(sql`>= ${least * 100}`, facts),
+    most !== undefined && is(false, over(sql`> ${most * 100}`, lookedUp)),
   ].filter((condition) => condition !== false)
 }
 
-/** By stored facts, which a customer may not have. */
-const hasFacts = (which: RawBuilder<unknown>) =>
-  sql`exists (select from customer_facts f where f.account_id = a.id and ${which})`
+/** By stored facts, which a customer may not have: those joined as `k`, or a lookup for each customer. */
+type Facts = (which: RawBuilder<unknown>) => RawBuilder<unknown>
+const joined: Facts = (which) => sql`k.${which}`
+const lookedUp: Facts = (which) => sql`exists (select from customer_facts f where f.account_id = a.id and f.${which})`
 
 /** Paid for orders and renovations, less refunds. An order counts on the day it was paid. */
 function payments(from: string | undefined, until: string | undefined) {
@@ -108,9 +122,9 @@ function payments(from: string | undefined, until: string | undefined) {
       where m."right" = 'CLIENT' ${all(on(sql`f.sent_on`))}`
 }
 
-function byOrders({ last_order_from: from, last_order_until: until }: AskedFilter): Conditions {
+function byOrders({ last_order_from: from, last_order_until: until }: AskedFilter, facts: Facts): Conditions {
   return [
-    from !== undefined && hasFacts(sql`f.last_order_at >= ${hongKongMidnight(from)}`),
-    until !== undefined && hasFacts(sql`f.last_order_at < ${hongKongMidnight(until, 1)}`),
+    from !== undefined && facts(sql`last_order_at >= ${hongKongMidnight(from)}`),
+    until !== undefined && facts(sql`last_order_at < ${hongKongMidnight(until, 1)}`),
   ].filter((condition) => condition !== false)
 }

@@ -8,7 +8,7 @@ import { isCommon, listLookedThrough, lookedThrough } from '../../database/found
 import { type Key, type Keyed, keyset, type Sort, sortedBy } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 import { spentCents } from './customer-facts-queries.ts'
-import { type AskedFilter, matching, registered } from './customer-filter-queries.ts'
+import { type AskedFilter, isByFacts, matching, registered, withFacts } from './customer-filter-queries.ts'
 import { holds } from './searched-customers-queries.ts'
 
 export type CustomerRow = {
@@ -46,6 +46,9 @@ const columns = sql`a.id, a.username, a.email, a.area_code, a.phone, a.registere
   array(select t.tag from customer_tags t where t.account_id = a.id order by t.tag) as tags`
 
 const newestFirst = keyset(['a.registered_at', 'instant', 'desc'], ['a.id', 'id', 'desc'])
+// The same along the index of customers with facts.
+const newestWithFacts = keyset(['k.registered_at', 'instant', 'desc'], ['k.account_id', 'id', 'desc'])
+const sortsWithFacts = { registered_at: ['k.registered_at', 'instant'] } as const
 
 // Must equal the index of members by email address.
 const sorts = { registered_at: ['a.registered_at', 'instant'], email: [sql`coalesce(a.email, '')`, 'text'] } as const
@@ -60,6 +63,7 @@ export async function listCustomerRows(
   asked?: CustomerSort,
 ): Promise<{ rows: (CustomerRow & Keyed)[]; total: number | undefined }> {
   const sort = sortOf(asked)
+  const way = wayOf(filter, asked)
   const all = Array.isArray(filter.among) ? filter.among : undefined
   const looked =
     !all &&
@@ -73,8 +77,8 @@ export async function listCustomerRows(
   const ids = looked ? looked.ids : page.after === undefined && all?.slice(page.offset, page.offset + page.limit)
   const shown = ids
     ? sql`select unnest(${ids}::uuid[])`
-    : sql`select a.id ${following(filter, sort, page.after)}
-      order by ${sort.order} offset ${page.offset} limit ${page.limit}`
+    : sql`select a.id ${following(filter, way.sort, page.after, way.of)}
+      order by ${way.sort.order} offset ${page.offset} limit ${page.limit}`
   const { rows } = await sql<CustomerRow & Keyed>`
     select ${columns}, ${sort.key} as row_key from accounts a where a.id in (${shown}) order by ${sort.order}`.execute(
     db,
@@ -83,6 +87,21 @@ export async function listCustomerRows(
 }
 
 const sortOf = (asked: CustomerSort | undefined) => (asked ? sortedBy(sorts, 'a.id', asked, newestFirst) : newestFirst)
+
+/**
+ * From what a page is read, and in which order: a filter by facts that matches only customers far down the list would look up
+ * those of each customer before.
+ */
+function wayOf(filter: ListFilter, asked: CustomerSort | undefined) {
+  const isSearched = filter.q !== undefined && isCommon(filter.found)
+  if (isSearched || Array.isArray(filter.among) || !isByFacts(filter) || asked?.sort_by === 'email') {
+    return { sort: sortOf(asked), of: registered }
+  }
+  const sort = asked?.sort_by
+    ? sortedBy(sortsWithFacts, 'k.account_id', { ...asked, sort_by: asked.sort_by }, newestWithFacts)
+    : newestWithFacts
+  return { sort, of: withFacts }
+}
 
 /**
  * A filter, and all customers that match it and the search text, in sort order, if those that match the filter are few;
@@ -94,11 +113,16 @@ type ListFilter = AskedFilter & { among?: string[] | 'the first' | undefined }
  * The customers `a` after a key, in sort order. A search text too common for the index is looked for in the first of
  * those.
  */
-function following(filter: ListFilter, sort: ReturnType<typeof keyset>, after?: Key): RawBuilder<unknown> {
+function following(
+  filter: ListFilter,
+  sort: ReturnType<typeof keyset>,
+  after?: Key,
+  of: RawBuilder<unknown> = registered,
+): RawBuilder<unknown> {
   const { q, found, among } = filter
   const isLookedFor = q !== undefined && isCommon(found)
   if (Array.isArray(among)) return sql`from accounts a where a.id = any(${among}::uuid[]) and ${sort.follows(after)}`
-  if (!isLookedFor) return sql`${matching(filter)} and ${sort.follows(after)}`
+  if (!isLookedFor) return sql`${matching(filter, of)} and ${sort.follows(after)}`
   const first = sql`from (select a.* ${registered} and ${sort.follows(after)}
     order by ${sort.order} limit ${among ? heldAgainst : lookedThrough}) a where true`
   return sql`${matching(filter, first)} and ${holds(q)}`
@@ -109,8 +133,8 @@ const heldAgainst = sql.lit(40_000)
 const fewAtMost = countedAtMost
 
 /**
- * The customers that match a filter, if they are few: used when the search text is too common for the index, or when
- * the check is slow, as for the newsletter.
+ * The customers that match a filter, if they are few: used when the search text is too common for the index, when the check is
+ * slow, as for the newsletter, or when they may all be at the end of the list, as by facts.
  */
 export async function findFitting(
   db: Database,
@@ -118,13 +142,15 @@ export async function findFitting(
   asked?: CustomerSort,
 ): Promise<ListFilter['among']> {
   const { q, found, mail } = filter
-  if (!isNarrowed(filter) || !(isCommon(found) || mail?.isTaken)) return undefined
+  const isFromFacts = isByFacts(filter)
+  if (!isNarrowed(filter) || !(isCommon(found) || mail?.isTaken || isFromFacts)) return undefined
   const sort = sortOf(asked)
+  const of = isFromFacts ? withFacts : registered
   const isFound = q !== undefined && isCommon(found) ? holds(q) : sql<boolean>`true`
   // Sorted here: reading ten thousand customers once more for one page takes as long as a page may.
   const { rows } = await sql<{ id: string; is_found: boolean | null }>`
     select a.id, a.is_found from (
-      select a.id, ${isFound} as is_found, ${sql.join(sort.columns)} ${matching(filter)} limit ${sql.lit(fewAtMost + 1)}) a
+      select a.id, ${isFound} as is_found, ${sql.join(sort.columns)} ${matching(filter, of)} limit ${sql.lit(fewAtMost + 1)}) a
     order by ${sort.outerOrder}`.execute(db)
   return rows.length > fewAtMost ? 'the first' : rows.flatMap(({ id, is_found: isIn }) => (isIn ? id : []))
 }

@@ -158,7 +158,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'customer_facts',
     owner: 'account_id',
     columns: [],
-    withheld: names('account_id spent_cents last_order_at districts'),
+    withheld: names('account_id registered_at spent_cents last_order_at districts'),
     erasure: 'delete',
   },
   {

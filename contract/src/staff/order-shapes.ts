@@ -15,6 +15,7 @@ const proof = z.object({
   _id: id,
   uploaded_at: instant.nullable(),
   refused_at: instant.nullable(),
+  is_settled: z.boolean().meta({ description: 'It was paid by this one; what is open since is not' }),
   refusal: z.string().nullable().meta({ description: 'Why it was refused, as the customer was told' }),
 })
 

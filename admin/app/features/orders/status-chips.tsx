@@ -8,8 +8,11 @@ export function StatusChips({ order }: { order: OrderSummary }) {
   const t = useTranslate()
   const { current_status: status, payment_status: payment, proof } = order
   const isAwaited = status === 'pending' && payment === 'unpaid'
-  const isToCheck = isAwaited && proof?.refused_at === null
-  const isRefused = isAwaited && proof !== null && !isToCheck
+  // A changed order that was paid by an earlier proof waits for the difference.
+  const isSettled = isAwaited && proof?.is_settled === true
+  const isToCheck = isAwaited && !isSettled && proof?.refused_at === null
+  const isRefused = isAwaited && !isSettled && proof !== null && !isToCheck
+  const shown = isSettled ? 'submitted' : status
   return (
     <Stack component="span" direction="row" sx={{ gap: 0.5, flexWrap: 'wrap' }}>
       {isToCheck ? (
@@ -17,7 +20,7 @@ export function StatusChips({ order }: { order: OrderSummary }) {
       ) : (
         <Chip
           component="span"
-          label={t(isRefused ? 'orders.proofRefused' : `status.${status}`)}
+          label={t(isRefused ? 'orders.proofRefused' : `status.${shown}`)}
           size="small"
           variant="outlined"
         />

@@ -156,6 +156,7 @@ function presentForStaff(order: OrderRow, units: number): Summary {
           _id: order.proof_file_id,
           uploaded_at: order.proof_uploaded_at?.toISOString() ?? null,
           refused_at: order.proof_refused_at?.toISOString() ?? null,
+          is_settled: order.proof_settled_at !== null,
           refusal: order.proof_refusal,
         }
       : null,

@@ -20,6 +20,16 @@ export async function findProvedOrder(db: Database, orderId: string) {
       'files.width',
       'files.height',
     ])
+    .select(({ selectFrom }) =>
+      selectFrom('order_payments as p')
+        .select('p.amount_cents')
+        .whereRef('p.order_id', '=', 'orders.id')
+        .whereRef('p.at', '>=', 'orders.proof_uploaded_at')
+        .where('p.amount_cents', '>', 0)
+        .orderBy('p.at')
+        .limit(1)
+        .as('received_cents'),
+    )
     .where('orders.id', '=', orderId)
     .executeTakeFirst()
 }

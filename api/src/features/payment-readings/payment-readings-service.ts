@@ -79,11 +79,15 @@ type Proved = { subject: Subject; cents: number; reference: string }
 /** The facts that a picture should prove. */
 async function findProved(db: Database, row: ReadingRow): Promise<Proved | undefined> {
   const order = row.order_id ? await findProvedOrder(db, row.order_id) : undefined
-  if (order)
-    return { subject: { order_id: order.id }, cents: order.total_cents - order.paid_cents, reference: order.reference }
+  if (order) return { subject: { order_id: order.id }, cents: centsOf(order), reference: order.reference }
   const record = row.record_id ? await findProvedRecord(db, row.record_id) : undefined
   if (!record) return undefined
   return { subject: { record_id: record.id }, cents: record.amount_cents, reference: record.reference }
+}
+
+/** The amount that a proof should show: what staff received by it, until then what is open. */
+function centsOf({ total_cents: total, paid_cents: paid, received_cents: received }: ProvedOrder): number {
+  return received ?? total - paid
 }
 
 type Read = Pick<DoneReading, 'state' | 'fields' | 'text' | 'transaction_number' | 'picture_hash'>
@@ -127,7 +131,7 @@ export async function showProofReading(context: Context, orderId: string): Promi
       is_recognition_on: context.recognition !== undefined,
       can_read_again: canBeRead(context, order),
       expected: {
-        amount: toDollars(order.total_cents - order.paid_cents),
+        amount: toDollars(centsOf(order)),
         reference: order.reference,
         ...accountOf(constants, order.payment_channel),
       },
@@ -139,7 +143,7 @@ export async function showProofReading(context: Context, orderId: string): Promi
       reading: row
         ? presentReading(row, {
             ...ownAccounts(constants),
-            cents: order.total_cents - order.paid_cents,
+            cents: centsOf(order),
             reference: order.reference,
             near: order.proof_uploaded_at,
           })

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Recognition } from '../../adapters/recognition/port.ts'
 import { createTesseract } from '../../adapters/recognition/tesseract.ts'
+import { changeAtDesk } from '../../testing/order-changes.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { drawProof, handIn, readingOf, readQueued } from '../../testing/proof-desk.ts'
 import { publishConstants } from '../../testing/publish-constants.ts'
@@ -45,7 +46,7 @@ const hongKongNow = () => new Date(Date.now() + 8 * 3_600_000).toISOString().sli
 
 describe('the reading of a proof', () => {
   test('R48 R36 is shown beside the expected values, and decides nothing', async () => {
-    const { id, guest, cents, reference, proof } = await paidOrder()
+    const { id, guest, variant, cents, reference, proof } = await paidOrder()
     expect(await readingOf(manager, id)).toMatchObject({ is_recognition_in_progress: true, reading: null })
     await readQueued(desk)
     const { reading, ...beside } = await readingOf(manager, id)
@@ -64,6 +65,19 @@ describe('the reading of a proof', () => {
       is_duplicate: false,
     })
     expect(await showOrder(id)).toMatchObject({ current_status: 'pending', payment_status: 'unpaid' })
+    // Once it is paid nothing is open, and the proof still shows what was paid by it.
+    await manager.call(confirmStaffPayment, { params: { id }, body: { proof } })
+    expect(await readingOf(manager, id)).toMatchObject({
+      expected: { amount: cents / 100 },
+      reading: { is_amount_matched: true },
+    })
+    // The difference of a changed order is open, and not what this proof shows.
+    await changeAtDesk(manager, desk.goods, id, { [variant]: 4 })
+    expect(await showOrder(id)).toMatchObject({ payment_status: 'unpaid', proof: { _id: proof, is_settled: true } })
+    expect(await readingOf(manager, id)).toMatchObject({
+      expected: { amount: cents / 100 },
+      reading: { is_amount_matched: true },
+    })
     const own = await guest.call(allOrders)
     expect(JSON.stringify(own)).not.toContain('is_amount_matched')
   })

@@ -2,7 +2,7 @@ import type { CallOptions } from '@fitout/contract/client.ts'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { useSearchParams } from 'react-router'
 import { type ReadOptions, useList } from './use-read.ts'
-import { sheetName } from './use-sheet.ts'
+import { addressNow, sheetName } from './use-sheet.ts'
 
 type QueueOptions<E extends Endpoint> = Pick<ReadOptions<E>, 'params' | 'isWatched'> & {
   /** The fixed parameters. */
@@ -47,7 +47,7 @@ export function useQueue<E extends Endpoint, Choices extends Record<string, stri
     const next = Object.entries({ ...chosen, ...change }) as [string, string][]
     const narrowed = next.filter(([name, value]) => value !== usual[name])
     // The row that was opened while a search was being typed stays open.
-    const stays = [...address].filter(([name]) => name === 'per_page' || name === sheetName)
+    const stays = [...addressNow()].filter(([name]) => name === 'per_page' || name === sheetName)
     setAddress([...narrowed, ...stays, ...Object.entries({ ...sorted })], { preventScrollReset: true })
   }
   function sort(by: string, order: Order): void {

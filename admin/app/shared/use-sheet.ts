@@ -13,6 +13,11 @@ export type Sheet<Row> = {
 /** The row open in the side sheet, in the URL. */
 export const sheetName = 'open'
 
+/** The parameters in the URL. Those of the last render lack what was changed a moment ago. */
+export function addressNow(): URLSearchParams {
+  return new URLSearchParams(/\?(.*)$/.exec(window.location.hash)?.[1])
+}
+
 /** The row open in the side sheet. It is in the URL, so that the back button closes it. */
 export function useSheet<Row extends { _id: string }>(rows: readonly Row[]): Sheet<Row> {
   const [address, setAddress] = useSearchParams()
@@ -22,7 +27,7 @@ export function useSheet<Row extends { _id: string }>(rows: readonly Row[]): She
   const [place, setPlace] = useState(at)
   if (at !== -1 && at !== place) setPlace(at)
   function show(row: Row | undefined): void {
-    const next = new URLSearchParams(address)
+    const next = addressNow()
     if (row) next.set(sheetName, row._id)
     else next.delete(sheetName)
     setAddress(next, { replace: id !== undefined, preventScrollReset: true })

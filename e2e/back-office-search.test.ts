@@ -5,7 +5,7 @@ import { search as words } from '@fitout/contract/messages/en/staff/search.ts'
 import { bringAxe, violations } from './axe.ts'
 import { type TestBrowser, openBrowser } from './browser.ts'
 import { staffCall } from './callers.ts'
-import { enterOffice } from './office.ts'
+import { enterOffice, speak } from './office.ts'
 import { present } from './present.ts'
 
 let browser: TestBrowser
@@ -46,6 +46,13 @@ test('with the keyboard alone a piece is found and opened, a campaign paused, an
   const params = { id: campaign._id }
   await expect.poll(async () => (await call(findCampaign, { params })).data.status).toBe('INACTIVE')
 
+  // A command is found by its words, in whatever order.
+  for (const typed of ['new product', 'service new']) {
+    await page.keyboard.press('ControlOrMeta+k')
+    await field.fill(typed)
+    await page.getByRole('option', { name: words.officeSearch.commands.newProduct, exact: true }).waitFor()
+    await page.keyboard.press('Escape')
+  }
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('g')
   await page.keyboard.press('p')
@@ -59,5 +66,20 @@ test('with the keyboard alone a piece is found and opened, a campaign paused, an
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   await page.keyboard.press('?')
   await page.getByRole('dialog', { name: words.shortcuts.title }).waitFor()
+  await page.context().close()
+})
+
+test.each([
+  ['zh', '新產品', '新增產品或服務'],
+  ['zh', '新訂單', '代客落單'],
+  ['cn', '新商品', '新增商品或服务'],
+] as const)('in %s the search finds a command by a part of its characters: %s', async (locale, typed, command) => {
+  const page = await browser.visit({ width: 'desk', language: 'en-GB' })
+  await enterOffice(page)
+  await speak(page, locale)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('dialog').getByRole('combobox').fill(typed)
+  await page.getByRole('option', { name: command, exact: true }).waitFor()
   await page.context().close()
 })

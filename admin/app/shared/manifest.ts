@@ -30,7 +30,10 @@ export type MenuEntry = {
 }
 
 /** A search result besides the menu entries: a screen, or something to create. */
-export type Command = Pick<MenuEntry, 'name' | 'to' | 'permission'>
+export type Command = Pick<MenuEntry, 'name' | 'to' | 'permission'> & {
+  /** The message key of another name that it is found by. */
+  also?: string
+}
 
 export type FoundThing = RowOf<typeof searchOffice>
 

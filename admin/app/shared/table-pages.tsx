@@ -21,6 +21,7 @@ export function TablePages({ page, perPage, total, sizes, onTurn, onSize }: Tabl
       labelDisplayedRows={({ from, to }) =>
         t('kit.rows', { from: counted(from), to: counted(to), total: countedRows(total) })
       }
+      labelRowsPerPage={t('kit.perPage')}
       onPageChange={(_, next) => onTurn(next + 1)}
       page={Math.min(page, Math.ceil(total / perPage)) - 1}
       rowsPerPage={perPage}

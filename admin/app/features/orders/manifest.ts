@@ -16,7 +16,7 @@ export const manifest: Manifest = {
     },
   ],
   found: { order: (id) => `/orders/${id}/show` },
-  commands: [{ name: 'orderDesk.new', to: '/orders/new', permission: 'orders.place' }],
+  commands: [{ name: 'orderDesk.new', also: 'orderDesk.title', to: '/orders/new', permission: 'orders.place' }],
   screens: {
     '/orders': async () => (await import('./order-list.tsx')).OrderList,
     '/orders/new': async () => (await import('./new-order/new-order-page.tsx')).NewOrderPage,

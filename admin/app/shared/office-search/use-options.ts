@@ -9,6 +9,7 @@ import { showTime } from '../show-time.ts'
 import { staffCall } from '../staff-call.ts'
 import { useAction } from '../use-action.ts'
 import { useMay } from '../use-may.ts'
+import { isNamed } from './is-named.ts'
 import type { Searchable } from './searchable.ts'
 
 export type Option = {
@@ -28,14 +29,10 @@ export function useOptions(typed: string, entries: readonly MenuEntry[], searcha
   const { run } = useAction()
   const may = useMay()
   const found = useFound(typed)
-  const sought = typed.trim().toLowerCase()
-  const fits = ({ label, to }: { label: string; to: string }) =>
-    label.toLowerCase().includes(sought) || (sought.length > 1 && to.includes(sought))
   const named = (group: 'commands' | 'places', all: readonly (typeof searchable.commands)[number][]): Option[] =>
     all
-      .filter(({ permission }) => may(permission))
-      .map(({ name, to }) => ({ id: `${group} ${to}`, group, label: t(name), to, go: () => navigate(to) }))
-      .filter(fits)
+      .filter(({ name, also, to, permission }) => may(permission) && isNamed([t(name), also && t(also), to], typed))
+      .map(({ name, to }) => ({ id: `${group} ${to}`, group, label: t(name), go: () => navigate(to) }))
   const acts = found.flatMap((thing) =>
     searchable.acts
       .filter(({ kind, permission, isFor }) => kind === thing.kind && may(permission) && isFor(thing))

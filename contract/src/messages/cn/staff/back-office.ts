@@ -37,6 +37,8 @@ export const backOffice: Translated<typeof source> = {
       removeForAll: '此分组会从所有同事的名单上移除；顾客不受影响。',
     },
     action: {
+      copy: '复制',
+      copied: '已复制',
       acts: '操作',
       add_filter: '筛选',
       back: '返回',
@@ -100,6 +102,7 @@ export const backOffice: Translated<typeof source> = {
       done: '{act}：完成 {count} 项中的 {done} 项',
     },
     rows: '第 {from} 条到第 {to} 条，共 {total} 条',
+    perPage: '每页行数：',
     columns: {
       choose: '栏目',
     },

@@ -37,6 +37,8 @@ export const backOffice: Translated<typeof source> = {
       removeForAll: 'It goes from the list of all colleagues. The customers stay.',
     },
     action: {
+      copy: 'Copy',
+      copied: 'Copied',
       acts: 'Actions',
       add_filter: 'Filter',
       back: 'Back',
@@ -100,6 +102,7 @@ export const backOffice: Translated<typeof source> = {
       done: '{act}: {done} of {count} done',
     },
     rows: '{from}–{to} of {total}',
+    perPage: 'Rows per page:',
     columns: {
       choose: 'Columns',
     },

@@ -35,6 +35,8 @@ export const backOffice = {
       removeForAll: '此分組會從所有同事的名單上移除；客人不受影響。',
     },
     action: {
+      copy: '複製',
+      copied: '已複製',
       acts: '操作',
       add_filter: '篩選',
       back: '返回',
@@ -98,6 +100,7 @@ export const backOffice = {
       done: '{act}：完成 {count} 項中的 {done} 項',
     },
     rows: '第 {from} 項至第 {to} 項，共 {total} 項',
+    perPage: '每頁行數：',
     columns: {
       choose: '欄目',
     },

@@ -10,8 +10,8 @@ import { findPublicProject, listProjectCards, listProjectFacts } from './project
 import { type ProjectFacts, projectFacets, selectProjects } from './select-projects.ts'
 import { sortProjects } from './sort-projects.ts'
 
-export { listWrittenProjects, publishProject } from './written-projects.ts'
-export { hideProject, rankAboveAll } from './written-projects-queries.ts'
+export { listTitlesOfProjects, listWrittenProjects, publishProject } from './written-projects.ts'
+export { findProjectIds, hideProject, rankAboveAll } from './written-projects-queries.ts'
 
 /** Returns one page of the portfolio with its facets: two statements, however many filters. */
 export async function filterPortfolio(

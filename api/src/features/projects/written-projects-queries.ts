@@ -1,7 +1,10 @@
 import type { Words } from '@fitout/contract/locales.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Projects } from '../../../database/tables.ts'
+import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
+import { type Key, keyset } from '../../database/keyset.ts'
+import type { Place } from '../../http/pages.ts'
 import type { PictureRow } from '../pictures/pictures-service.ts'
 import type { ProjectPartRows } from './projects-queries.ts'
 
@@ -59,6 +62,44 @@ export async function listWrittenProjectRows(
     from projects p where ${ids ?? null}::uuid[] is null or p.id = any(${ids ?? null}::uuid[])
     order by p.rank desc, p.id`.execute(db)
   return rows
+}
+
+export type ProjectTitleRow = Pick<WrittenProjectRow, 'id' | 'title' | 'status'> & { row_key: Key }
+
+/** Of the projects, those with the ids `among`, with a draft or without one; `drafted` are those with one. */
+type TitleFilter = {
+  among: readonly string[] | undefined
+  drafted: readonly string[]
+  has_draft: boolean | undefined
+}
+
+const inOrder = keyset(['p.rank', 'whole', 'desc'], ['p.id', 'id', 'asc'])
+
+/** One page of the projects' titles, in the same order, and the number of matches. */
+export async function listProjectTitleRows(
+  db: Database,
+  { among, drafted, has_draft }: TitleFilter,
+  { offset, limit, after }: Place,
+): Promise<{ rows: ProjectTitleRow[]; total: number }> {
+  const conditions = [
+    among !== undefined && sql`p.id = any(${among}::uuid[])`,
+    has_draft !== undefined && sql`(p.id = any(${drafted}::uuid[])) = ${has_draft}`,
+  ]
+  const matches = sql.join([sql`true`, ...conditions.filter((condition) => condition !== false)], sql` and `)
+  const { rows } = await sql<ProjectTitleRow>`
+    select p.id, p.title, p.status, ${inOrder.key} as row_key from projects p
+    where ${matches} and ${inOrder.follows(after)}
+    order by ${inOrder.order} limit ${limit} offset ${offset}`.execute(db)
+  return { rows, total: await countRows(db, sql`select from projects p where ${matches}`) }
+}
+
+export async function listTitlesToSearch(db: Database): Promise<{ id: string; title: Words }[]> {
+  return db.selectFrom('projects').select(['id', 'title']).execute()
+}
+
+export async function findProjectIds(db: Database, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from projects where id = any(${ids}::uuid[])`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** A rank that lists the project first among those that the studio has not reordered. */

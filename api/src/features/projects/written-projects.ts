@@ -5,6 +5,8 @@ import type { picture } from '@fitout/contract/wire.ts'
 import type { z } from 'zod'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
+import type { Place } from '../../http/pages.ts'
+import { foldText } from '../catalogue/catalogue-service.ts'
 import {
   modelNameOf,
   modelUrl,
@@ -15,6 +17,8 @@ import {
 } from '../pictures/pictures-service.ts'
 import {
   isWithdrawn,
+  listProjectTitleRows,
+  listTitlesToSearch,
   listWrittenProjectRows,
   type ProjectParts,
   replaceParts,
@@ -31,6 +35,42 @@ export type StoredProject = Omit<Written, 'picture'> & { picture: z.input<typeof
 export async function listWrittenProjects(db: Database, ids?: readonly string[]): Promise<Map<string, StoredProject>> {
   const rows = await listWrittenProjectRows(db, ids)
   return new Map(rows.map((row) => [row.id, toWritten(row)]))
+}
+
+/** `drafted` have a draft, `found` have a draft title that contains the words; of the others, the titles are searched. */
+type DraftFilter = {
+  words: readonly string[]
+  drafted: readonly string[]
+  found: readonly string[]
+  has_draft?: boolean | undefined
+}
+
+/** The titles of one page of projects, in the order of the portfolio, and the number of matches. */
+export async function listTitlesOfProjects(
+  db: Database,
+  { words, drafted, found, has_draft }: DraftFilter,
+  place: Place,
+) {
+  const among = words.length > 0 ? [...found, ...(await findByTitle(db, words, drafted))] : undefined
+  const { rows, total } = await listProjectTitleRows(db, { among, drafted, has_draft }, place)
+  const titles = rows.map(({ id, title, status, row_key }) => ({
+    key: id,
+    title,
+    is_shown: status === 'ACTIVE',
+    row_key,
+  }))
+  return { rows: titles, total }
+}
+
+/** The database cannot fold the spellings of a title. */
+async function findByTitle(db: Database, words: readonly string[], drafted: readonly string[]): Promise<string[]> {
+  const others = new Set(drafted)
+  const rows = await listTitlesToSearch(db)
+  return rows.flatMap(({ id, title }) => {
+    if (others.has(id)) return []
+    const text = foldText([id, ...Object.values(title)].join('\n'))
+    return words.every((word) => text.includes(word)) ? id : []
+  })
 }
 
 /** Publishes a project as written. Throws `invalid-input` if its client has withdrawn consent. */

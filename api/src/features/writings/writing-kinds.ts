@@ -9,7 +9,13 @@ import { listWrittenConfigurations, publishWrittenConfiguration } from '../confi
 import { listWrittenPages, publishContent } from '../contents/contents-service.ts'
 import { findPostIds, listTitlesOfPosts, listWrittenPosts, publishPost } from '../posts/posts-service.ts'
 import { listWrittenServices, publishService } from '../products/products-service.ts'
-import { listWrittenProjects, publishProject, rankAboveAll } from '../projects/projects-service.ts'
+import {
+  findProjectIds,
+  listTitlesOfProjects,
+  listWrittenProjects,
+  publishProject,
+  rankAboveAll,
+} from '../projects/projects-service.ts'
 import type { Kind, Written } from './writings-queries.ts'
 
 export type WritingKind = {
@@ -76,6 +82,7 @@ export const writingKinds: Record<Kind, WritingKind> = {
   project: {
     formOf: byId(writtenWords.project),
     list: listWrittenProjects,
+    many: { titles: listTitlesOfProjects, known: findProjectIds },
     publish: publishProject,
     pageOf: (id, locale) => pathTo('project', locale, { id }),
     grows: true,

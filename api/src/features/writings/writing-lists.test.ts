@@ -4,65 +4,67 @@ import { addWriting, discardWritingDraft, findWriting, listWritings } from '@fit
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openWritingDesk, type WritingDesk } from '../../testing/writing-desk.ts'
 
-const kind = 'post' as const
 const asked = 'Camphor'
 
-let desk: WritingDesk
-/** In list order: two unpublished articles, then the published ones, newest first. */
-let ids: string[]
+describe.each(['post', 'project'] as const)('the list of every %s for staff', (kind) => {
+  let desk: WritingDesk
+  /** In list order: two unpublished texts, then the published ones, newest first. */
+  let ids: string[]
 
-const articleOf = (live: object, title: string) => ({
-  ...live,
-  title: Object.fromEntries(locales.map((locale) => [locale, `${title} ${locale}`])),
-})
+  /** Projects are in the order of their rank, articles of their publication. */
+  const textOf = (live: object, title: string, rank = 990) => ({
+    ...live,
+    rank,
+    title: Object.fromEntries(locales.map((locale) => [locale, `${title} ${locale}`])),
+  })
 
-beforeAll(async () => {
-  desk = await openWritingDesk()
-  const { data: seeded } = await desk.editor.call(listWritings, { params: { kind } })
-  const model = (await desk.find(kind, seeded[0]!._id)).live!
-  const add = async (title: string, isPublished: boolean) => {
-    const written = articleOf(model, title) as never
-    const { data } = await desk.editor.call(addWriting, { params: { kind }, body: { written } })
-    desk.letPass(1000)
-    if (isPublished) await desk.publish(kind, data._id)
-    return data._id
+  beforeAll(async () => {
+    let rank = 990
+    desk = await openWritingDesk()
+    const { data: seeded } = await desk.editor.call(listWritings, { params: { kind } })
+    const model = (await desk.find(kind, seeded[0]!._id)).live!
+    const add = async (title: string, isPublished: boolean) => {
+      const written = textOf(model, title, (rank += 1)) as never
+      const { data } = await desk.editor.call(addWriting, { params: { kind }, body: { written } })
+      desk.letPass(1000)
+      if (isPublished) await desk.publish(kind, data._id)
+      return data._id
+    }
+    const [first, second, third] = [
+      await add(`${asked} alderfly`, true),
+      await add(`${asked} birchbark`, true),
+      await add(`${asked} 三裏`, true),
+    ]
+    const [older, newer] = [await add(`${asked} four`, false), await add(`${asked} five`, false)]
+    await desk.save(kind, second, textOf(model, `${asked} rewritten`))
+    ids = [newer, older, third, second, first]
+  })
+  afterAll(() => desk.shop.stop())
+
+  type Asked = QueryInput<typeof listWritings>
+
+  /** Collects the ids of all pages by following their links. */
+  async function walk(query: Asked): Promise<{ found: string[]; totals: Set<number> }> {
+    const found: string[] = []
+    const totals = new Set<number>()
+    let next: Asked | undefined = query
+    while (next) {
+      const page: { data: { _id: string }[]; next_page_url: string | null; total: number } = await desk.editor.call(
+        listWritings,
+        { params: { kind }, query: next },
+      )
+      found.push(...page.data.map(({ _id }) => _id))
+      totals.add(page.total)
+      next = page.next_page_url ? (Object.fromEntries(new URL(page.next_page_url).searchParams) as never) : undefined
+    }
+    return { found, totals }
   }
-  const [first, second, third] = [
-    await add(`${asked} alderfly`, true),
-    await add(`${asked} birchbark`, true),
-    await add(`${asked} 三裏`, true),
-  ]
-  const [older, newer] = [await add(`${asked} four`, false), await add(`${asked} five`, false)]
-  await desk.save(kind, second, articleOf(model, `${asked} rewritten`))
-  ids = [newer, older, third, second, first]
-})
-afterAll(() => desk.shop.stop())
 
-type Asked = QueryInput<typeof listWritings>
-
-/** Collects the ids of all pages by following their links. */
-async function walk(query: Asked): Promise<{ found: string[]; totals: Set<number> }> {
-  const found: string[] = []
-  const totals = new Set<number>()
-  let next: Asked | undefined = query
-  while (next) {
-    const page: { data: { _id: string }[]; next_page_url: string | null; total: number } = await desk.editor.call(
-      listWritings,
-      { params: { kind }, query: next },
-    )
-    found.push(...page.data.map(({ _id }) => _id))
-    totals.add(page.total)
-    next = page.next_page_url ? (Object.fromEntries(new URL(page.next_page_url).searchParams) as never) : undefined
-  }
-  return { found, totals }
-}
-
-describe('the list of articles for staff', () => {
   test.each([1, 2, 3, 25])('shows unpublished ones first, then the newest, in pages of %i', async (per_page) => {
     expect(await walk({ q: asked, per_page })).toEqual({ found: ids, totals: new Set([5]) })
   })
 
-  test('contains every article of the shop', async () => {
+  test('contains every text of the kind', async () => {
     const { found, totals } = await walk({ per_page: 3 })
     expect([new Set(found).size, found.slice(0, 5)]).toEqual([found.length, ids])
     expect(totals).toEqual(new Set([found.length]))
@@ -74,7 +76,7 @@ describe('the list of articles for staff', () => {
     expect((await walk({ q: asked, has_draft: 'false', per_page: 1 })).found).toEqual([third, first])
   })
 
-  test('finds an article by its id and its title in any spelling, or by the title of its draft', async () => {
+  test('finds a text by its id and its title in any spelling, or by the title of its draft', async () => {
     const [, , third, second, first] = ids
     expect((await walk({ q: second })).found).toEqual([second])
     expect((await walk({ q: 'ＣＡＭＰＨＯＲ 三里' })).found).toEqual([third])

@@ -88,7 +88,7 @@ function Day({ day, today, slots, isClosed }: DayProps) {
       </Typography>
       {isClosed && (
         <Typography color="text.secondary" variant="body2">
-          {t('appointments.closed')}
+          {t(slots.length > 0 ? 'appointments.closed' : 'appointments.dayClosed')}
         </Typography>
       )}
       {slots.length === 0 && !isClosed && (

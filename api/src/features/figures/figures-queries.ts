@@ -59,7 +59,8 @@ export type WorksRow = {
 /** The outcome of the enquiries of a period. */
 export async function sumWorks(db: Database, period: Period): Promise<WorksRow> {
   const { rows } = await sql<WorksRow>`
-    with asked as (
+    -- Otherwise each sum below would look up the quotations again.
+    with asked as materialized (
       select e.created_at, e.status, e.answered_at,
         case when r.id is not null then (select q.total_cents from quotations q
           where q.renovation_id = r.id and q.sent_at is not null order by q.version desc limit 1) end as quoted_cents,

@@ -37,6 +37,10 @@ test('staff save a filter as a shared segment and write to it; only customers wh
   await page.getByRole('button', { name: `${name} 0` }).waitFor()
   await page.getByRole('button', { name: words.mailings.write, exact: true }).click()
   for (const [language, subject, text] of written) {
+    if (language === 'English') {
+      await page.getByRole('button', { name: words.kit.action.save }).click()
+      await page.getByText(words.mailings.unwritten.replace('{languages}', language), { exact: true }).waitFor()
+    }
     await page.getByRole('group').getByRole('button', { name: language }).click()
     await page.getByRole('textbox', { name: words.mailings.subject }).fill(subject)
     await page.getByRole('textbox', { name: words.mailings.text }).fill(text)

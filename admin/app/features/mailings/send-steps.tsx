@@ -1,4 +1,4 @@
-import type { Locale } from '@fitout/contract/locales.ts'
+import { languageNames, type Locale } from '@fitout/contract/locales.ts'
 import { countAudience, removeMailing, sendMailing, tryMailing } from '@fitout/contract/staff/mailings.ts'
 import { Alert, Button, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
@@ -6,12 +6,15 @@ import { useNavigate } from 'react-router'
 import { Confirm } from '../../shared/confirm.tsx'
 import { counted } from '../../shared/counted.ts'
 import { useTranslate } from '../../shared/i18n.ts'
+import { useShopLanguages } from '../../shared/shop-languages.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useOne } from '../../shared/use-read.ts'
 import type { Mailing } from './mailing.ts'
 
 type SendStepsProps = { mailing: Mailing; locale: Locale; isSaved: boolean }
+
+const isUnwritten = ({ subject, text }: Mailing, locale: Locale) => !subject[locale]?.trim() || !text[locale]?.trim()
 
 /** Sends a mail to oneself as a test, sends it to all, or discards the draft. */
 export function SendSteps({ mailing, locale, isSaved }: SendStepsProps) {
@@ -36,15 +39,20 @@ export function SendSteps({ mailing, locale, isSaved }: SendStepsProps) {
       await staffCall(removeMailing, { params })
       await navigate('/mailings')
     }, 'done.mailingRemoved')
+  const unwritten = useShopLanguages().filter((one) => isUnwritten(mailing, one))
   const isBlocked = isRunning || !isSaved
   return (
     <Stack spacing={1}>
       {testTo && <Alert severity="success">{t('mailings.testSent', { email: testTo })}</Alert>}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button disabled={isBlocked} onClick={() => void test()} variant="outlined">
+        <Button disabled={isBlocked || unwritten.includes(locale)} onClick={() => void test()} variant="outlined">
           {t('mailings.test')}
         </Button>
-        <Button disabled={isBlocked || count === 0} onClick={() => setAsks('send')} variant="contained">
+        <Button
+          disabled={isBlocked || count === 0 || unwritten.length > 0}
+          onClick={() => setAsks('send')}
+          variant="contained"
+        >
           {t('mailings.send')}
         </Button>
         <Button color="error" disabled={isRunning} onClick={() => setAsks('remove')}>
@@ -52,6 +60,11 @@ export function SendSteps({ mailing, locale, isSaved }: SendStepsProps) {
         </Button>
         {!isSaved && <Typography color="text.secondary">{t('mailings.unsaved')}</Typography>}
       </Stack>
+      {unwritten.length > 0 && (
+        <Typography color="text.secondary">
+          {t('mailings.unwritten', { languages: unwritten.map((one) => languageNames[one]).join(' · ') })}
+        </Typography>
+      )}
       <Confirm
         confirm={t('mailings.send')}
         content={t('mailings.sendLead')}

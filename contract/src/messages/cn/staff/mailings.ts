@@ -36,6 +36,7 @@ export const mailings: Translated<typeof source> = {
     remove: '删除草稿',
     removeLead: '草稿会永久删除。',
     unsaved: '请先保存。',
+    unwritten: '还没有写好并保存主题和正文：{languages}',
     states: {
       DRAFT: '草稿',
       SENDING: '发送中',

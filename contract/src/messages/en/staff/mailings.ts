@@ -37,6 +37,7 @@ export const mailings: Translated<typeof source> = {
     remove: 'Delete the draft',
     removeLead: 'The draft is gone for good.',
     unsaved: 'Please save first.',
+    unwritten: 'Subject and text are still to be written and saved in: {languages}',
     states: {
       DRAFT: 'Draft',
       SENDING: 'Being sent',

@@ -34,6 +34,7 @@ export const mailings = {
     remove: '刪除草稿',
     removeLead: '草稿會永久刪除。',
     unsaved: '請先儲存。',
+    unwritten: '未寫好及儲存主旨和內文：{languages}',
     states: {
       DRAFT: '草稿',
       SENDING: '寄送中',

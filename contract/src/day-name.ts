@@ -1,3 +1,5 @@
+import type { LanguageTag } from './locales.ts'
+
 /** Formats a day with its weekday: `Tue, 24 Nov`, `11月24日（二）`. */
 export function dayName(iso: string, languageTag: string): string {
   const date = new Date(`${iso}T00:00:00Z`)
@@ -10,8 +12,8 @@ export function dayName(iso: string, languageTag: string): string {
 }
 
 /** A day of the week in a list of them: `Tue`, `星期二`, `周二`. */
-export function weekdayName(date: Date, languageTag: string): string {
-  const isTraditional = languageTag === 'zh-HK'
+export function weekdayName(date: Date, languageTag: LanguageTag): string {
+  const isTraditional = languageTag.startsWith('zh-Hant')
   return new Intl.DateTimeFormat(languageTag, { timeZone: 'UTC', weekday: isTraditional ? 'long' : 'short' }).format(
     date,
   )

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material'
+import { CopyButton } from './copy-button.tsx'
 import { useTranslate } from './i18n.ts'
 
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
@@ -20,6 +21,9 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
+      </Box>
+      <Box sx={{ mt: 1 }}>
+        <CopyButton text={codes.join('\n')} />
       </Box>
     </>
   )

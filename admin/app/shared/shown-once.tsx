@@ -1,7 +1,7 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useId } from 'react'
+import { CopyButton } from './copy-button.tsx'
 import { useTranslate } from './i18n.ts'
-import { useNotify } from './notices.ts'
 
 type ShownOnceProps = {
   /** If the lead alone does not say what it is. */
@@ -15,11 +15,6 @@ type ShownOnceProps = {
 export function ShownOnce({ title, lead, value, onClose }: ShownOnceProps) {
   const t = useTranslate()
   const id = useId()
-  const notify = useNotify()
-  const copy = async () => {
-    await navigator.clipboard.writeText(value)
-    notify('kit.action.copied', { type: 'success' })
-  }
   return (
     <Dialog aria-labelledby={id} open>
       {title && <DialogTitle id={id}>{title}</DialogTitle>}
@@ -32,9 +27,7 @@ export function ShownOnce({ title, lead, value, onClose }: ShownOnceProps) {
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button color="secondary" onClick={() => void copy()}>
-          {t('kit.action.copy')}
-        </Button>
+        <CopyButton text={value} />
         <Button onClick={onClose} variant="contained">
           {t('signIn.kept')}
         </Button>

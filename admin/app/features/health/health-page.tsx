@@ -48,6 +48,7 @@ function Rest({ health: { payments, backup, disk, release } }: { health: Health 
       </Part>
       <Part heading={t('health.backup')}>
         {backup.is_late && <Alert severity="error">{t('health.backupLate')}</Alert>}
+        {!backup.last_at && !backup.is_late && <Alert severity="warning">{t('health.backupNever')}</Alert>}
         <Facts
           rows={[
             [

@@ -24,6 +24,7 @@ export const health: Translated<typeof source> = {
     lastBackup: '上次成功备份',
     noBackup: '还没有做过备份',
     backupLate: '备份晚了，请通知管理系统的人。',
+    backupNever: '商店还没有做过备份，一旦损坏就无法恢复。请通知管理系统的人。',
     disk: '磁盘',
     free: '剩余空间',
     ofTotal: '{free} GB，共 {total} GB',

@@ -25,6 +25,8 @@ export const health: Translated<typeof source> = {
     lastBackup: 'Last successful backup',
     noBackup: 'None yet',
     backupLate: 'The backup is overdue. Please tell the people who run the system.',
+    backupNever:
+      'No backup has been made yet, so lost data cannot be restored. Please tell the people who run the system.',
     disk: 'Disk',
     free: 'Free',
     ofTotal: '{free} of {total} GB',

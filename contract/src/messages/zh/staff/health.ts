@@ -21,6 +21,7 @@ export const health = {
     lastBackup: '上次成功備份',
     noBackup: '尚未做過備份',
     backupLate: '備份遲了，請通知管理系統的人。',
+    backupNever: '商店尚未做過備份，一旦損壞便無法復原。請通知管理系統的人。',
     disk: '磁碟',
     free: '剩餘空間',
     ofTotal: '{free} GB，共 {total} GB',

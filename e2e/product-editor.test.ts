@@ -76,6 +76,7 @@ test.each(
   await hand.press(page.getByRole('option', { name: words.productStatus.ACTIVE }))
   await hand.press(page.getByRole('button', { name: words.kit.action.save, exact: true }))
   await page.getByRole('link', { name: products.inShop }).waitFor()
+  await page.getByRole('button', { name: words.productEditor.lacks.parcel }).waitFor()
   console.info(`A first product at the ${width}: ${hand.said()}`)
   expect(hand.seconds()).toBeLessThan(seconds)
 
@@ -85,6 +86,21 @@ test.each(
     { title: { en: `Small ${mark}` }, price: 880, status: 'ACTIVE' },
     { title: { en: `Large ${mark}` }, price: 980, status: 'ACTIVE' },
   ])
+
+  // A picture of the library brings its description along.
+  await page.getByRole('button', { name: words.pictures.fromLibrary }).click()
+  await dialog
+    .getByRole('button', { name: new RegExp(words.writings.pictureNumber.replace('{number}', '\\d+: .')) })
+    .first()
+    .click()
+  await expect
+    .poll(() =>
+      page
+        .getByRole('textbox', { name: new RegExp(`^${words.pictures.alt}`) })
+        .last()
+        .inputValue(),
+    )
+    .not.toBe('')
   await page.context().close()
 })
 

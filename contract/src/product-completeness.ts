@@ -16,13 +16,14 @@ export type MissingPart =
   | 'category'
   | 'measures'
   | 'stock'
+  | 'parcel'
 
 type Needed = { pictures: readonly object[]; variants: readonly { status: string }[] }
 
 type Advised = Record<(typeof written)[number], Words> & {
   kind: 'GOODS' | 'SERVICE'
   pictures: readonly { alt: Words }[]
-  variants: readonly { status: string; units: number }[]
+  variants: readonly { status: string; units: number; has_parcel: boolean }[]
   drafts: readonly ProductText[]
   category_ids: readonly string[]
   dimensions: object | null
@@ -50,12 +51,14 @@ export function missingParts(product: Advised, languages: readonly Locale[]): Mi
     category: category_ids.length === 0,
     measures: kind === 'GOODS' && dimensions === null,
     stock: kind === 'GOODS' && onSale.length > 0 && onSale.every(({ units }) => units === 0),
+    // Couriers with a limit are not offered for a parcel of unknown size.
+    parcel: kind === 'GOODS' && onSale.some(({ has_parcel }) => !has_parcel),
   }
   const isMissing = (part: keyof typeof plain) => plain[part]
   const whole = (part: MissingPart): Missing => ({ part, languages: [] })
   return [
     ...missingRequiredParts(product).map(whole),
     ...texts.filter((one) => one.languages.length > 0),
-    ...(['secondPicture', 'read', 'category', 'measures', 'stock'] as const).filter(isMissing).map(whole),
+    ...(['secondPicture', 'read', 'category', 'measures', 'stock', 'parcel'] as const).filter(isMissing).map(whole),
   ]
 }

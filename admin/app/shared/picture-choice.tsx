@@ -1,4 +1,5 @@
 import { Box, Button, Stack } from '@mui/material'
+import type { Words } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
 import { useTranslate } from './i18n.ts'
 import { pictureAddress, type StaffPicture } from './add-picture.tsx'
@@ -9,7 +10,7 @@ type PictureChoiceProps = {
   isDisabled?: boolean
   /** Shown uncropped. */
   isWhole?: boolean
-  onChoose: (picture: StaffPicture) => void
+  onChoose: (picture: StaffPicture, alt?: Words) => void
   /** Undefined if a picture is required. */
   onRemove?: (() => void) | undefined
 }
@@ -44,8 +45,8 @@ export function PictureChoice({ picture, isDisabled, isWhole, onChoose, onRemove
       )}
       {isChoosing && (
         <PictureDialog
-          onChoose={(chosen) => {
-            onChoose(chosen)
+          onChoose={(chosen, alt) => {
+            onChoose(chosen, alt)
             setChoosing(false)
           }}
           onClose={() => setChoosing(false)}

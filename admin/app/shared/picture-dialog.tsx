@@ -1,6 +1,6 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Pagination, Typography } from '@mui/material'
 import { uploadTypes } from '@fitout/contract/limits.ts'
-import { inLocale } from '@fitout/contract/locales.ts'
+import { inLocale, type Words } from '@fitout/contract/locales.ts'
 import { listLibraryPictures } from '@fitout/contract/staff/picture-library.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
@@ -19,7 +19,8 @@ export function PictureDialog({
   onChoose,
   onClose,
 }: {
-  onChoose: (picture: StaffPicture) => void
+  /** A picture from the library comes with the description that it has elsewhere. */
+  onChoose: (picture: StaffPicture, alt?: Words) => void
   onClose: () => void
 }) {
   const t = useTranslate()
@@ -55,7 +56,7 @@ export function PictureDialog({
             <PictureButton
               key={picture._id}
               name={t('writings.pictureNumber', { number: (page - 1) * perPage + index + 1 })}
-              onChoose={() => onChoose(picture)}
+              onChoose={() => onChoose(picture, picture.uses[0]?.alt)}
               picture={picture}
               title={inLocale(picture.uses[0]?.alt, locale)}
             />

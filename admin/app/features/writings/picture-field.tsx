@@ -27,7 +27,7 @@ export function PictureField(props: FieldProps) {
       <PictureChoice
         isDisabled={!mayWrite}
         isWhole={name === 'logo' || name === 'icon'}
-        onChoose={({ _id, ...chosen }) => onChange({ ...chosen, alt: shown?.alt ?? {} })}
+        onChoose={({ _id, ...chosen }, alt) => onChange({ ...chosen, alt: alt ?? shown?.alt ?? {} })}
         onRemove={isNullable(schema) || isOptional(schema) ? () => onChange(nothing) : undefined}
         picture={shown}
       />

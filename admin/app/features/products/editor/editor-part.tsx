@@ -23,6 +23,7 @@ const partOf: Record<MissingPart, PartName> = {
   alt: 'pictures',
   variant: 'variants',
   stock: 'variants',
+  parcel: 'variants',
   title: 'texts',
   summary: 'texts',
   description: 'texts',

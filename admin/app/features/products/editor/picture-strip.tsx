@@ -75,8 +75,8 @@ export function PictureStrip({ editing, locale, mayWrite, onReload }: PictureStr
       )}
       {isChoosing && (
         <PictureDialog
-          onChoose={(picture) => {
-            add(picture)
+          onChoose={(picture, alt) => {
+            add(picture, alt)
             setChoosing(false)
           }}
           onClose={() => setChoosing(false)}

@@ -85,13 +85,14 @@ function useMissingParts({
   const known = product.variants.map((variant) => {
     const ids = variant.shelves.map(({ warehouse_id: id }) => id)
     const typedIn = Object.fromEntries(ids.map((id) => [id, variants.typedIn(variant, id)]))
-    return { status: variant.status, units: unitsOf(typedIn, ids) }
+    const has_parcel = Object.values(variant.parcel).every((one) => one !== null)
+    return { status: variant.status, units: unitsOf(typedIn, ids), has_parcel }
   })
   const begun = variants.rows
     .filter(({ price }) => price !== '')
     .map(({ name }) => {
       const { price: _price, sku: _sku, ...shelves } = variants.edits.added[name] ?? {}
-      return { status: 'ACTIVE', units: unitsOf(shelves, Object.keys(shelves)) }
+      return { status: 'ACTIVE', units: unitsOf(shelves, Object.keys(shelves)), has_parcel: false }
     })
   return missingParts(
     {

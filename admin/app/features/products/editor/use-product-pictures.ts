@@ -1,7 +1,9 @@
+import type { Words } from '@fitout/contract/locales.ts'
 import { focusPicture } from '@fitout/contract/staff/pictures.ts'
 import { arrangePictures } from '@fitout/contract/staff/products.ts'
 import { useState } from 'react'
 import type { StaffPicture } from '../../../shared/add-picture.tsx'
+import { inEachLanguage } from '../../../shared/words-fields.tsx'
 import { useTogetherPart } from '../../../shared/saved-together.tsx'
 import { staffCall } from '../../../shared/staff-call.ts'
 import { useTyped } from '../../../shared/use-typed.ts'
@@ -59,7 +61,7 @@ export function useProductPictures(product: Product, mayWrite: boolean) {
     pictures,
     isStale,
     conflict: { between, onKeepMine: () => void store(true) },
-    add: (added: StaffPicture) => setPictures((all) => withPicture(all, added)),
+    add: (added: StaffPicture, alt?: Words) => setPictures((all) => withPicture(all, added, alt)),
     change: (changed: ShownPicture) =>
       setPictures((all) => all.map((one) => (one._id === changed._id ? changed : one))),
     place: (id: string, at: number) => setPictures((all) => placed(all, id, at)),
@@ -74,7 +76,7 @@ function placed(pictures: ShownPicture[], id: string, at: number): ShownPicture[
   return moved ? pictures.filter((one) => one !== moved).toSpliced(Math.max(0, at), 0, moved) : pictures
 }
 
-function withPicture(pictures: ShownPicture[], added: StaffPicture): ShownPicture[] {
+function withPicture(pictures: ShownPicture[], added: StaffPicture, alt?: Words): ShownPicture[] {
   const isThere = pictures.some(({ _id }) => _id === added._id)
-  return isThere ? pictures : [...pictures, { ...added, alt: { zh: '', cn: '', en: '' } }]
+  return isThere ? pictures : [...pictures, { ...added, alt: inEachLanguage(alt) }]
 }

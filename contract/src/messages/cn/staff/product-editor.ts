@@ -32,6 +32,7 @@ export const productEditor: Translated<typeof source> = {
       category: '商品分类',
       measures: '尺寸',
       stock: '库存',
+      parcel: '包裹重量和尺寸（款式旁 ⋮；缺少时部分快递不可选）',
     },
   },
   productSheet: {

@@ -33,6 +33,7 @@ export const productEditor: Translated<typeof source> = {
       category: 'A category',
       measures: 'Measures',
       stock: 'Stock',
+      parcel: 'Parcel weight and size (⋮ beside each variant; without them some couriers are not offered)',
     },
   },
   productSheet: {

@@ -30,6 +30,7 @@ export const productEditor = {
       category: '類別',
       measures: '尺寸',
       stock: '存貨',
+      parcel: '包裹重量及尺寸（款式旁 ⋮；欠缺時部分速遞不可選）',
     },
   },
   productSheet: {

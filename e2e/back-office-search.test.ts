@@ -1,6 +1,7 @@
 import { findCampaign, listCampaigns } from '@fitout/contract/staff/campaigns.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { backOffice } from '@fitout/contract/messages/en/staff/back-office.ts'
 import { search as words } from '@fitout/contract/messages/en/staff/search.ts'
 import { bringAxe, violations } from './axe.ts'
 import { type TestBrowser, openBrowser } from './browser.ts'
@@ -81,5 +82,28 @@ test.each([
   await page.keyboard.press('ControlOrMeta+k')
   await page.getByRole('dialog').getByRole('combobox').fill(typed)
   await page.getByRole('option', { name: command, exact: true }).waitFor()
+  await page.context().close()
+})
+
+test('a dialog whose code a release has replaced is there after one reload, and the screen does not crash', async () => {
+  const page = await browser.visit({ width: 'desk', language: 'en-GB' })
+  await enterOffice(page)
+  await page.goto('/admin#/orders')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const code = /\/admin\/assets\/search-dialog[^/]*\.js$/
+  await page.route(code, (route) => route.fulfill({ status: 404 }))
+  const reloaded = page.waitForEvent('load')
+  await page.keyboard.press('ControlOrMeta+k')
+  await reloaded
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  // A second failure within a minute is told instead.
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('alert').filter({ hasText: backOffice.kit.message.error }).waitFor()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.unroute(code)
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('combobox', { name: words.officeSearch.sought }).waitFor()
   await page.context().close()
 })

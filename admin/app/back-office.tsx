@@ -60,6 +60,7 @@ const router = createHashRouter([
       </SignedIn>
     ),
     HydrateFallback: Loading,
+    errorElement: <ScreenFault />,
     children: [
       {
         errorElement: <ScreenFault />,

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazyPart } from './shared/lazy-part.tsx'
 import type { Manifest } from './shared/manifest.ts'
 
 const manifests = Object.values(
@@ -8,12 +8,8 @@ const manifests = Object.values(
 /** The manifests of all features. */
 export const menu = manifests.flatMap((one) => one.menu ?? []).toSorted((a, b) => a.place - b.place)
 export const screens = manifests.flatMap((one) => Object.entries(one.screens ?? {}))
-export const besideProof = manifests.flatMap(({ besideProof: load }) =>
-  load ? [lazy(async () => ({ default: await load() }))] : [],
-)
-export const inBar = manifests.flatMap(({ inBar: load }) =>
-  load ? [lazy(async () => ({ default: await load() }))] : [],
-)
+export const besideProof = manifests.flatMap(({ besideProof: load }) => (load ? [lazyPart(load)] : []))
+export const inBar = manifests.flatMap(({ inBar: load }) => (load ? [lazyPart(load)] : []))
 export const searchable = {
   commands: manifests.flatMap((one) => one.commands ?? []),
   found: Object.assign({}, ...manifests.map((one) => one.found ?? {})) as NonNullable<Manifest['found']>,

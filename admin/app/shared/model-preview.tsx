@@ -10,7 +10,7 @@ const sides = ['front', 'back', 'left', 'right'] as const
 const heights = ['', 'upper-', 'lower-'] as const
 
 /** Rotated by mouse, finger or arrow keys; the poster is shown until the model is loaded. */
-export default function ModelPreview({ url, poster }: ModelPreviewProps) {
+export function ModelPreview({ url, poster }: ModelPreviewProps) {
   const t = useTranslate()
   const place = useRef<HTMLDivElement>(null)
   const [isBroken, setBroken] = useState(false)

@@ -1,10 +1,11 @@
 import { listLargeHolds } from '@fitout/contract/staff/dashboard.ts'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../shared/lazy-part.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 
 // Rarely present, so the first page does not wait for it.
-const LargeHoldsAlert = lazy(async () => ({ default: (await import('./large-holds-alert.tsx')).LargeHoldsAlert }))
+const LargeHoldsAlert = lazyPart(async () => (await import('./large-holds-alert.tsx')).LargeHoldsAlert)
 
 /** Stock held by unpaid orders, with the orders that hold most of it. */
 export function LargeHolds() {

@@ -1,17 +1,18 @@
 import { Alert, Box, Button, CircularProgress, Stack, Typography } from '@mui/material'
 import { CallError } from '@fitout/contract/client.ts'
 import { removeModel, setModel } from '@fitout/contract/staff/products.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { pictureAddress } from '../../shared/add-picture.tsx'
 import { FileButton } from '../../shared/file-button.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
+import { lazyPart } from '../../shared/lazy-part.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { faultOfModel } from './model-file.ts'
 import type { Product } from './product.ts'
 
-const ModelPreview = lazy(() => import('../../shared/model-preview.tsx'))
+const ModelPreview = lazyPart(async () => (await import('../../shared/model-preview.tsx')).ModelPreview)
 
 /** The 3D model of a product. The viewer weighs a megabyte, so it is loaded on demand. */
 export function ModelPart({ product }: { product: Product }) {

@@ -1,10 +1,11 @@
 import BellIcon from '@mui/icons-material/NotificationsOutlined'
 import { Badge, IconButton, Tooltip } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
+import { lazyPart } from '../../shared/lazy-part.tsx'
 import { useUnread } from './use-unread.ts'
 
-const BellList = lazy(async () => ({ default: (await import('./bell-list.tsx')).BellList }))
+const BellList = lazyPart(async () => (await import('./bell-list.tsx')).BellList)
 
 const shownAtMost = 99
 

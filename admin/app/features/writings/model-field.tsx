@@ -1,12 +1,13 @@
 import { Box, Button } from '@mui/material'
 import { addModel } from '@fitout/contract/staff/films.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
+import { lazyPart } from '../../shared/lazy-part.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import type { FieldProps } from './field-props.ts'
 import { StoredFile } from './stored-file.tsx'
 
-const ModelPreview = lazy(() => import('../../shared/model-preview.tsx'))
+const ModelPreview = lazyPart(async () => (await import('../../shared/model-preview.tsx')).ModelPreview)
 
 /** A 3D model. The viewer weighs a megabyte, so it is loaded on demand. */
 export function ModelField({ name, path, value, onChange }: FieldProps) {

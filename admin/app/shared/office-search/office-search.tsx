@@ -1,14 +1,15 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined'
 import { IconButton, Tooltip } from '@mui/material'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslate } from '../i18n.ts'
+import { lazyPart } from '../lazy-part.tsx'
 import type { MenuEntry } from '../manifest.ts'
 import { useStored } from '../use-stored.ts'
 import type { Searchable } from './searchable.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
-const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }))
-const ShortcutSheet = lazy(async () => ({ default: (await import('./shortcut-sheet.tsx')).ShortcutSheet }))
+const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).SearchDialog)
+const ShortcutSheet = lazyPart(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet)
 
 /** The search, opened by keyboard or button. */
 export function OfficeSearch({ menu, searchable }: { menu: readonly MenuEntry[]; searchable: Searchable }) {

@@ -1,0 +1,20 @@
+import { reloadAtMostOnceAMinute } from '@fitout/ui/limited-reload.ts'
+import { type ComponentType, lazy, useEffect } from 'react'
+import { notify } from './notices.ts'
+
+/**
+ * A part whose code is loaded when it is first shown. If the code is gone, as after a release, the page is reloaded with that
+ * of the new one; the rest of the screen stays until then.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async (): Promise<{ default: ComponentType<Props> }> => ({
+    default: await load().catch(() => MissingPart),
+  }))
+}
+
+function MissingPart() {
+  useEffect(() => {
+    if (!reloadAtMostOnceAMinute()) notify('kit.message.error', { type: 'error' })
+  }, [])
+  return null
+}

@@ -212,7 +212,7 @@ export const quotations: Translated<typeof source> = {
     withdraw: 'Withdraw quotation',
     withdrawLead: 'The client reads the reason and can no longer accept this version.',
     withdrawn: 'The quotation is withdrawn',
-    onPaper: 'Accepted on paper',
+    onPaper: 'Record acceptance on paper',
     onPaperLead:
       'Upload the signed paper. From then on there is a contract, the cooling-off runs, and the client is told.',
     scan: 'Choose the scan',

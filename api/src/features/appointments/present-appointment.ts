@@ -29,7 +29,7 @@ export function isConfirmable({ status, confirm_by: by, starts_at }: Appointment
 }
 
 /** Whether the visitor has confirmed it on a day that was closed meanwhile: its place is then kept until it begins. */
-export function waitsForStudio(row: AppointmentRow, now: Date, openDays: OpenDays): boolean {
+function waitsForStudio(row: AppointmentRow, now: Date, openDays: OpenDays): boolean {
   const isKept = isConfirmable(row, now) && row.confirm_by !== null && row.confirm_by >= row.starts_at
   return isKept && isDayClosed(row, openDays)
 }

@@ -7,6 +7,7 @@ import { AppError } from '../../http/app-error.ts'
 import { findStudio, requireShopConstants, type Studio } from '../configuration/configuration-service.ts'
 import type { MailContent } from '../mails/mails-service.ts'
 import { readAsPlainText, renderMarkdown } from '../markdown/markdown-service.ts'
+import { fillIn } from '../../words.ts'
 
 const words = { zh, cn, en }
 
@@ -46,6 +47,6 @@ export function writeMailing(
     lead: [],
     body: { text: readAsPlainText(written, { locale, origin: publicUrl }), html },
     sections: [],
-    closing: `${words[locale].why} ${contact.join(' · ')}`,
+    closing: fillIn(words[locale].why, { contact: contact.join(' · ') }),
   }
 }

@@ -83,7 +83,7 @@ export function CourierFigures({ draft, isDisabled, onChange: change }: FieldsPr
         {figure('fee', { ...money, isRequired: true })}
         {figure('freeFrom', money)}
         {figure('minDays', days)}
-        {figure('maxDays', days)}
+        {figure('maxDays', { ...days, least: Number(draft.minDays) })}
       </Row>
       <Typography component="h3" variant="subtitle1">
         {t('couriers.limits')}

@@ -10,7 +10,8 @@ type Props = { order: OrderView; channels: PaymentChannels }
 /** The amounts paid, if an order is partly paid or overpaid, and when the studio changed the order. */
 export function OrderBalance({ order, channels }: Props) {
   const t = useTranslations('orders')
-  const { paid, to_pay: open, to_return: back, changed_at: changed, payments } = order
+  // An answer of the release before has no payments.
+  const { paid, to_pay: open, to_return: back, changed_at: changed, payments = [] } = order
   const rows: [string, number][] = [
     [t('balance.paid'), paid],
     ...(open > 0 ? [[t('balance.open'), open] as [string, number]] : []),
@@ -29,7 +30,7 @@ export function OrderBalance({ order, channels }: Props) {
           ))}
         </dl>
       )}
-      {isTold && <Payments order={order} channels={channels} />}
+      {isTold && <Payments payments={payments} card={order.paid_by} channels={channels} />}
       {changed && (
         <p className="mt-3 text-caption text-muted">{t('balance.changed', { time: showInstant(changed) })}</p>
       )}
@@ -37,8 +38,10 @@ export function OrderBalance({ order, channels }: Props) {
   )
 }
 
+type PaymentsProps = Pick<OrderView, 'payments'> & Pick<Props, 'channels'> & { card: OrderView['paid_by'] }
+
 /** Each payment with the time and how it came. */
-function Payments({ order: { payments, paid_by: card }, channels }: Props) {
+function Payments({ payments, card, channels }: PaymentsProps) {
   const t = useTranslations('orders')
   const wayOf = useWayOfPayment(channels)
   if (payments.length === 0) return null

@@ -86,21 +86,6 @@ test.each(
     { title: { en: `Small ${mark}` }, price: 880, status: 'ACTIVE' },
     { title: { en: `Large ${mark}` }, price: 980, status: 'ACTIVE' },
   ])
-
-  // A picture of the library brings its description along.
-  await page.getByRole('button', { name: words.pictures.fromLibrary }).click()
-  await dialog
-    .getByRole('button', { name: new RegExp(words.writings.pictureNumber.replace('{number}', '\\d+: .')) })
-    .first()
-    .click()
-  await expect
-    .poll(() =>
-      page
-        .getByRole('textbox', { name: new RegExp(`^${words.pictures.alt}`) })
-        .last()
-        .inputValue(),
-    )
-    .not.toBe('')
   await page.context().close()
 })
 

@@ -1,4 +1,5 @@
 import { Alert, Link as TextLink } from '@mui/material'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
 import { showTime } from '../../shared/show-time.ts'
@@ -15,11 +16,9 @@ export function Warnings() {
   return (
     <>
       {stopped.length > 0 && (
-        <Alert severity="error">
-          <TextLink color="inherit" component={Link} to="/health">
-            {t('waiting.stopped', { jobs: stopped.join(t('waiting.stoppedSeparator')) })}
-          </TextLink>
-        </Alert>
+        <LeadingWarning severity="error" to="/health">
+          {t('waiting.stopped', { jobs: stopped.join(t('waiting.stoppedSeparator')) })}
+        </LeadingWarning>
       )}
       {data.wrong_guesses.map(({ purpose, count, since, until }) => (
         <Alert key={purpose} severity="warning">
@@ -32,26 +31,33 @@ export function Warnings() {
         </Alert>
       ))}
       {data.late_proofs.count > 0 && (
-        <Alert severity="warning">
-          <TextLink color="inherit" component={Link} to="/proofs">
-            {t('waiting.lateProofs', data.late_proofs)}
-          </TextLink>
-        </Alert>
+        <LeadingWarning severity="warning" to="/proofs">
+          {t('waiting.lateProofs', data.late_proofs)}
+        </LeadingWarning>
       )}
       {data.visits_on_closed_days > 0 && (
-        <Alert severity="warning">
-          <TextLink color="inherit" component={Link} to="/appointments/list?status=UNCONFIRMED">
-            {t('waiting.closedDays', { count: data.visits_on_closed_days })}
-          </TextLink>
-        </Alert>
+        <LeadingWarning severity="warning" to="/appointments/list?status=UNCONFIRMED">
+          {t('waiting.closedDays', { count: data.visits_on_closed_days })}
+        </LeadingWarning>
       )}
       {data.late_enquiries > 0 && (
-        <Alert severity="warning">
-          <TextLink color="inherit" component={Link} to="/enquiries?is_late=true">
-            {t('waiting.late', { count: data.late_enquiries })}
-          </TextLink>
-        </Alert>
+        <LeadingWarning severity="warning" to="/enquiries?is_late=true">
+          {t('waiting.late', { count: data.late_enquiries })}
+        </LeadingWarning>
       )}
     </>
+  )
+}
+
+type LeadingWarningProps = { severity: 'error' | 'warning'; to: string; children: ReactNode }
+
+/** Leads to where the problem is dealt with. */
+function LeadingWarning({ severity, to, children }: LeadingWarningProps) {
+  return (
+    <Alert severity={severity}>
+      <TextLink color="inherit" component={Link} to={to}>
+        {children}
+      </TextLink>
+    </Alert>
   )
 }

@@ -35,7 +35,8 @@ export function useWayToPay(channels: PaymentChannels) {
   const t = useTranslations('onlinePayment')
   const cardName = useCardName()
   const wayOf = useWayOfPayment(channels)
-  return ({ payment_channel: channel, payment_status: status, payments, paid_by: card, totals }: Paid) => {
+  // An answer of the release before has no payments.
+  return ({ payment_channel: channel, payment_status: status, payments = [], paid_by: card, totals }: Paid) => {
     if (totals.total_price === 0) return t('coveredWay')
     const online = card ? `${t('way')} · ${cardName(card)}` : t('way')
     const chosen = channel ? wordsOfChannel(channels, channel).title : online

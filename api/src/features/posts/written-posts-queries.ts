@@ -71,7 +71,7 @@ export type DraftFilter = { words: readonly string[]; drafted: readonly string[]
   has_draft?: boolean | undefined
 }
 
-export type PostTitleRow = Pick<WrittenPostRow, 'id' | 'title' | 'status'> & { row_key: Key }
+export type PostTitleRow = Pick<WrittenPostRow, 'id' | 'title'> & { status: string; row_key: Key }
 
 const newestFirst = keyset(
   [sql`coalesce(p.published_at, '9999-01-01 00:00:00+00')`, 'instant', 'desc'],

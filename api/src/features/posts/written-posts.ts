@@ -23,14 +23,7 @@ export async function listWrittenPosts(db: Database, ids?: readonly string[]): P
 
 /** The titles of one page of articles, newest first, and the number of matches. */
 export async function listTitlesOfPosts(db: Database, filter: DraftFilter, place: Place) {
-  const { rows, total } = await listPostTitleRows(db, filter, place)
-  const titles = rows.map(({ id, title, status, row_key }) => ({
-    key: id,
-    title,
-    is_shown: status === 'ACTIVE',
-    row_key,
-  }))
-  return { rows: titles, total }
+  return listPostTitleRows(db, filter, place)
 }
 
 /** Publishes an article as written. It keeps the key of its address and the day of its first publication. */

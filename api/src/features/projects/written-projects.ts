@@ -52,14 +52,7 @@ export async function listTitlesOfProjects(
   place: Place,
 ) {
   const among = words.length > 0 ? [...found, ...(await findByTitle(db, words, drafted))] : undefined
-  const { rows, total } = await listProjectTitleRows(db, { among, drafted, has_draft }, place)
-  const titles = rows.map(({ id, title, status, row_key }) => ({
-    key: id,
-    title,
-    is_shown: status === 'ACTIVE',
-    row_key,
-  }))
-  return { rows: titles, total }
+  return listProjectTitleRows(db, { among, drafted, has_draft }, place)
 }
 
 /** The database cannot fold the spellings of a title. */

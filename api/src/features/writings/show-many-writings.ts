@@ -55,7 +55,14 @@ export async function showManyWritings(
       after: isAmongLive ? after : undefined,
     },
   )
-  const rows: Row[] = [...first, ...live.rows.map(({ key, row_key, ...data }) => ({ key, live: data, row_key }))]
+  const rows: Row[] = [
+    ...first,
+    ...live.rows.map(({ id, title, status, row_key }) => ({
+      key: id,
+      live: { title, is_shown: status === 'ACTIVE' },
+      row_key,
+    })),
+  ]
   const total = Math.min(unpublished.length + live.total, countedAtMost + 1)
   return pageOf(context, listing, { rows, total }, async (shown) => {
     const stored = await listWritingRows(

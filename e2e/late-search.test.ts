@@ -1,5 +1,6 @@
 import { bookAppointment, holdSlot, listSlots } from '@fitout/contract/appointments.ts'
 import { appointments as appointmentWords } from '@fitout/contract/messages/en/staff/appointments.ts'
+import { renovations as renovationWords } from '@fitout/contract/messages/en/staff/renovations.ts'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, type TestBrowser } from './browser.ts'
@@ -15,6 +16,7 @@ beforeAll(async () => {
 }, 150_000)
 afterAll(() => browser.stop())
 
+const { renovations } = renovationWords
 const search = (page: Page, label: string) => page.getByRole('textbox', { name: label })
 
 /** Types a text and presses a row before the search has begun; resolves once what was found is shown. */
@@ -63,4 +65,25 @@ test('an order opened beside the list before the typed search is made stays open
   const cell = page.getByRole('row', { name: reference }).getByRole('cell').nth(2)
   await pressBeforeFound(page, search(page, words.orders.search), reference, cell)
   await page.getByRole('dialog').getByText(reference).first().waitFor()
+})
+
+test('a screen opened before the typed search is made is shown, however long it loads', async () => {
+  const reference = await askForVisit()
+  const page = await browser.visit({ width: 'desk', language: 'en-GB' })
+  await enterOffice(page)
+  await speak(page, 'en')
+  await page.goto('/admin#/appointments/list?status=UNCONFIRMED')
+  const { appointments } = appointmentWords
+  const row = page.getByRole('button', { name: reference })
+  await row.waitFor()
+  // Longer than the pause after which a search is made.
+  await page.route(/\/assets\/[^/]*renovations-page/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await search(page, appointments.search).fill(reference)
+  await row.click()
+  await page.getByRole('link', { name: renovations.open }).click()
+  await page.getByRole('dialog', { name: renovations.open }).waitFor()
+  expect(new URL(page.url()).hash).toBe('#/renovations')
 })

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom'
 import { besideProof, inBar, menu, screens, searchable } from './features.ts'
 import { DashboardPage } from './features/dashboard/dashboard-page.tsx'
 import { BesideProofContext } from './shared/beside-proof.tsx'
+import { followRouter } from './shared/destination.ts'
 import { FieldFaults } from './shared/field-faults.tsx'
 import { Frame } from './shared/frame.tsx'
 import { Permitted, SignedIn } from './shared/guards.tsx'
@@ -73,6 +74,8 @@ const router = createHashRouter([
     ],
   },
 ])
+
+followRouter(router)
 
 /** The back office; its screens and menu come from the features' manifests. */
 export function BackOffice() {

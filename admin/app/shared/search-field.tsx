@@ -1,6 +1,8 @@
 import ClearIcon from '@mui/icons-material/ClearOutlined'
 import { IconButton, InputAdornment, TextField } from '@mui/material'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router'
+import { destination } from './destination.ts'
 import { useTranslate } from './i18n.ts'
 
 const pauseMilliseconds = 400
@@ -18,7 +20,11 @@ export function SearchField({ label, value, isNumber = false, onChange }: Search
   const t = useTranslate()
   const [typed, setTyped] = useState(value)
   const [asked, setAsked] = useState(value)
-  const change = useEffectEvent(onChange)
+  const { pathname } = useLocation()
+  const change = useEffectEvent((text: string) => {
+    // A search changes the address of its screen, and would return to it from the one that is being opened.
+    if (destination() === pathname) onChange(text)
+  })
 
   // The value has changed from outside, for example by a link or the back button.
   if (asked !== value) {

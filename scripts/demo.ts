@@ -1,6 +1,6 @@
 import { readConfig } from '../api/src/config.ts'
 import { findHolder, DataFolderTaken } from '../api/src/database/embedded/data-folder-lock.ts'
-import { runCommand } from './lifetime.ts'
+import { runService } from './lifetime.ts'
 import { elapsed, note } from './progress.ts'
 import { type DemoPeople, putDemoPeople, seedOnce } from './seeding.ts'
 import { prepareShop } from './shop.ts'
@@ -9,7 +9,7 @@ import { builds } from './builds.ts'
 import { visitorGuide } from './visitor-guide.ts'
 
 /** `npm run demo`: from nothing to an open shop with demo data. */
-await runCommand(async (lifetime) => {
+await runService(async (lifetime) => {
   const config = readConfig(process.env)
   const holder = config.databaseUrl ? undefined : await findHolder(config.dataDir)
   if (holder) throw new DataFolderTaken(config.dataDir, holder)

@@ -4,7 +4,7 @@ import { directUrl, type ReadyConfig, readConfig } from '../api/src/config.ts'
 import { createContext } from '../api/src/context.ts'
 import { migrate } from '../api/src/database/migrate.ts'
 import { openShopDatabase } from './database.ts'
-import { runCommand } from './lifetime.ts'
+import { runService } from './lifetime.ts'
 import { note, step } from './progress.ts'
 import { putDemoPeople, seedOnce } from './seeding.ts'
 import { projectRoot } from './tools.ts'
@@ -16,7 +16,7 @@ const watched = ['api/src', 'api/database', 'contract/src', 'storefront/server',
  * `npm run dev`: the database stays, the server restarts when a file of the API or the contract changes, and storefront changes
  * are replaced in the browser.
  */
-await runCommand(async (lifetime) => {
+await runService(async (lifetime) => {
   const given = readConfig(process.env)
   const database = await lifetime.own(openShopDatabase(given, { address: given.publicUrl, onProgress: note }))
   const { config } = database

@@ -24,12 +24,18 @@ export class PlainError extends Error {}
 
 const plainErrors = [PlainError, ConfigError, DataFolderTaken, MigrationError, PortUnavailable]
 
+type Command = (lifetime: Lifetime) => Promise<void | number>
+
 /** Runs a command; stops everything it owns when it ends, fails or is told to stop. Ends the process. */
-export async function runCommand(command: (lifetime: Lifetime) => Promise<void | number>): Promise<void> {
+export const runCommand = (command: Command): Promise<void> => run(command, interruptedCode)
+
+/** Runs a command that serves until it is told to stop, which is success, also during its start. */
+export const runService = (command: Command): Promise<void> => run(command, 0)
+
+async function run(command: Command, codeWhenStopped: number): Promise<void> {
   const owned: Promise<Running | undefined>[] = []
   const stopRequested = Promise.withResolvers<void>()
   let stopRequestedAt = 0
-  let isServing = false
   let ending: Promise<void> | undefined
 
   async function stopAll(): Promise<void> {
@@ -53,7 +59,7 @@ export async function runCommand(command: (lifetime: Lifetime) => Promise<void |
     stopRequestedAt = Date.now()
     stopRequested.resolve()
     // A command that is still starting does not listen for the signal; a running one ends by itself.
-    setImmediate(() => void end(isServing ? 0 : interruptedCode))
+    setImmediate(() => void end(codeWhenStopped))
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
   process.on('uncaughtException', (error) => {
@@ -73,10 +79,7 @@ export async function runCommand(command: (lifetime: Lifetime) => Promise<void |
       owned.push(part.catch(() => undefined))
       return part
     },
-    untilStopRequested() {
-      isServing = true
-      return stopRequested.promise
-    },
+    untilStopRequested: () => stopRequested.promise,
   }
   try {
     await end((await command(lifetime)) ?? 0)

@@ -2,7 +2,7 @@ import { type Config, directUrl, readConfig } from '../../api/src/config.ts'
 import { requireFreePort } from '../../api/src/http/listen.ts'
 import { openJobQueue } from '../../api/src/jobs/queues.ts'
 import { migrateWhenThere, openShopDatabase } from '../database.ts'
-import { type Lifetime, runCommand } from '../lifetime.ts'
+import { type Lifetime, runService } from '../lifetime.ts'
 import { openPart } from '../processes/part.ts'
 import { startProcesses } from '../processes/primary.ts'
 import { elapsed, note, step } from '../progress.ts'
@@ -12,7 +12,7 @@ nameSourcesInStacks()
 
 /** Runs the shop with its data, in one process or in several that share its port. */
 export const serve = () =>
-  runCommand(async (lifetime) => {
+  runService(async (lifetime) => {
     const config = readConfig(process.env)
     await (config.webProcesses === 1 ? openOne(lifetime, config) : openSeveral(lifetime, config))
     note(`${config.publicUrl} is open (listening on ${config.host}:${config.port}, ready after ${elapsed()})`)
@@ -44,7 +44,7 @@ async function openSeveral(lifetime: Lifetime, config: Config): Promise<void> {
 
 /** One of several processes. */
 export const servePart = () =>
-  runCommand(async (lifetime) => {
+  runService(async (lifetime) => {
     const { SHOP_PART: name = '', SHOP_PART_BEGINS: begins } = process.env
     const config = readConfig(process.env)
     const part = openPart(name, begins === 'first')
@@ -64,7 +64,7 @@ export const servePart = () =>
 
 /** Runs only the jobs of a shop whose other processes have JOBS=elsewhere. */
 export const work = () =>
-  runCommand(async (lifetime) => {
+  runService(async (lifetime) => {
     const { prepareWorker } = await import('../worker-process.ts')
     const worker = await lifetime.own(prepareWorker(readConfig(process.env)))
     await worker.open()

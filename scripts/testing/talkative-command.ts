@@ -1,7 +1,7 @@
-import { runCommand } from '../lifetime.ts'
+import { runService } from '../lifetime.ts'
 
 /** Writes endlessly until it is stopped; reports each line and its stop to its parent. */
-await runCommand(async (lifetime) => {
+await runService(async (lifetime) => {
   const writing = setInterval(() => {
     console.log('a line')
     console.error('another')

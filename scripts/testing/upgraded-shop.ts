@@ -1,12 +1,12 @@
 import { readConfig } from '../../api/src/config.ts'
 import { ageProductIndex } from '../../api/src/testing/former-product-index.ts'
 import { freePort } from '../../api/src/testing/free-port.ts'
-import { runCommand } from '../lifetime.ts'
+import { runService } from '../lifetime.ts'
 import { seedOnce } from '../seeding.ts'
 import { prepareShop } from '../shop.ts'
 
 /** A production shop with the demo data, with product pages written by a former release. */
-await runCommand(async (lifetime) => {
+await runService(async (lifetime) => {
   const config = readConfig({ ...process.env, PORT: String(await freePort()) })
   const shop = await lifetime.own(
     prepareShop(config, {

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { serverTimeLimits } from '../config.ts'
 import { createGate } from './gate.ts'
 
 const workMilliseconds = 20
@@ -57,4 +58,17 @@ test('purely computing tasks let the process handle other events in between', as
   }
   await Promise.all(all)
   expect(seen.length).toBeGreaterThanOrEqual(10)
+})
+
+test('a task is rejected as busy before the connection of its request is cut', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const gate = createGate({ atOnce: 1, waiting: 10 })
+  void gate(() => new Promise(() => undefined))
+  let heard: unknown
+  gate(async () => undefined).catch((error: unknown) => (heard = error))
+  await vi.advanceTimersByTimeAsync(40_000)
+  expect(heard).toBeUndefined()
+  await vi.advanceTimersByTimeAsync((serverTimeLimits.idle.seconds - 1) * 1000 - 40_000)
+  expect(heard).toMatchObject({ code: 'service-busy', options: { retryAfterSeconds: 2 } })
 })

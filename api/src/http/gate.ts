@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { serverTimeLimits } from '../config.ts'
 import { AppError } from './app-error.ts'
 
 export type Gate = <T>(work: () => Promise<T>) => Promise<T>
@@ -6,7 +7,7 @@ export type Gate = <T>(work: () => Promise<T>) => Promise<T>
 type GateLimits = {
   atOnce: number
   waiting: number
-  /** The longest wait; unlimited if omitted. */
+  /** The longest wait; `Infinity` for tasks that no request waits for. */
   patienceSeconds?: number
   /** Work with a longer expected wait is rejected at once. */
   foreseenMilliseconds?: number
@@ -17,6 +18,9 @@ type GateLimits = {
   inTurns?: boolean
 }
 
+/** Before the connection of the waiting request is cut without an answer. */
+const longestWaitSeconds = serverTimeLimits.idle.seconds * 0.75
+
 /** A single stall says little about how long the next task will take. */
 const longestPace = 500
 
@@ -24,7 +28,7 @@ const longestPace = 500
 export function createGate({
   atOnce,
   waiting: waitingAtMost,
-  patienceSeconds,
+  patienceSeconds = longestWaitSeconds,
   foreseenMilliseconds = Number.POSITIVE_INFINITY,
   inTurns = false,
 }: GateLimits): Gate {
@@ -40,7 +44,7 @@ export function createGate({
     let timer: NodeJS.Timeout | undefined
     await new Promise<void>((enter, refuse) => {
       waiting.add(enter)
-      if (patienceSeconds === undefined) return
+      if (patienceSeconds === Number.POSITIVE_INFINITY) return
       timer = setTimeout(() => {
         waiting.delete(enter)
         refuse(busy())

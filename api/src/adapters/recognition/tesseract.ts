@@ -37,7 +37,11 @@ export function createTesseract({
   limits: changed = {},
 }: Options = {}): Recognition {
   const limits = { ...recognitionLimits, ...changed }
-  const oneByOne = createGate({ atOnce: 1, waiting: Number.POSITIVE_INFINITY })
+  const oneByOne = createGate({
+    atOnce: 1,
+    waiting: Number.POSITIVE_INFINITY,
+    patienceSeconds: Number.POSITIVE_INFINITY,
+  })
   const stopping = new AbortController()
   let engine: Engine | undefined
   let idle: NodeJS.Timeout | undefined

@@ -5,7 +5,11 @@ import type { PdfOrder } from './pdf-steps.ts'
 import type { Drawn } from './pdf-thread.ts'
 
 // One at a time, so that documents never take more than one core; callers limit their queues with gates of their own.
-const drawingGate = createGate({ atOnce: 1, waiting: Number.POSITIVE_INFINITY })
+const drawingGate = createGate({
+  atOnce: 1,
+  waiting: Number.POSITIVE_INFINITY,
+  patienceSeconds: Number.POSITIVE_INFINITY,
+})
 
 let idle: Worker | undefined
 

@@ -1,12 +1,18 @@
+import type { Call } from '@fitout/contract/client.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import { sandboxPayment as cn } from '@fitout/contract/messages/cn/sandbox-payment.ts'
 import { sandboxPayment as en } from '@fitout/contract/messages/en/sandbox-payment.ts'
 import { sandboxPayment as zh } from '@fitout/contract/messages/zh/sandbox-payment.ts'
+import { findPaymentLink, placeStaffOrder, priceStaffOrder } from '@fitout/contract/staff/order-desk.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringAxe, sizeCheckedIn, violations } from './axe.ts'
-import { addPiece, agree, fillCheckout } from './booking-steps.ts'
+import { addPiece, agree, buyer, fillCheckout } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
+import { staffCall } from './callers.ts'
+import { journeyLanguages } from './languages.ts'
+import { enterOffice } from './office.ts'
 import { type Piece, plainPieces } from './pieces.ts'
+import { courierNamed } from './shop-facts.ts'
 import { enter, type Visitor } from './visitor.ts'
 import { filled, saying } from './words.ts'
 
@@ -112,3 +118,73 @@ test('a customer who goes back from the payment page keeps the order, and pays i
   await isPaid(visitor, words.onlinePayment.brands.visa, '4242')
   await visitor.leave()
 })
+
+test.each(journeyLanguages)(
+  'a guest comes back from the payment page to an order that staff placed: %s',
+  async (locale) => {
+    const desk = await browser.visit()
+    await enterOffice(desk)
+    const call = await staffCall(desk)
+    const { order, url } = await orderByStaff(call, locale)
+    const visitor = await enter(browser, locale)
+    const { page, words, press } = visitor
+    const lost: string[] = []
+    page.on('response', (response) => void (response.status() >= 400 && lost.push(response.url())))
+    await page.goto(url)
+    const pay = page.getByRole('button', { name: saying(words.onlinePayment.pay) })
+    const heading = page.getByRole('heading', { name: order.reference })
+    const see = page.getByRole('link', { name: words.onlinePayment.see })
+    await press(pay)
+    await page.getByRole('heading', { level: 1, name: sandboxWords[locale].title }).waitFor()
+    await decide(visitor, 'cancel')
+    await page.getByRole('heading', { level: 1, name: words.onlinePayment.unpaidTitle }).waitFor()
+    await press(see)
+    // No token in an address that the guest did not come by.
+    await page.waitForURL((address) => address.search === '')
+    await heading.waitFor()
+    await press(page.getByRole('button', { name: words.orders.trackAnother }))
+    await page.getByRole('textbox', { name: words.orders.trackReference }).fill(order.reference)
+    await page.getByRole('textbox', { name: words.orders.trackContact }).fill(buyer.phone)
+    await press(page.getByRole('button', { name: words.orders.trackSubmit }))
+    await press(pay)
+    await page.getByRole('heading', { level: 1, name: sandboxWords[locale].title }).waitFor()
+    await decide(visitor, 'approve')
+    await page.getByRole('heading', { level: 1, name: words.onlinePayment.paidTitle }).waitFor()
+    await press(see)
+    await heading.waitFor()
+    await page.getByRole('definition').getByText(words.orders.payments.paid).waitFor()
+    expect(lost).toEqual([])
+    // The next user of the browser finds nothing of it.
+    await visitor.goTo('/')
+    await visitor.goTo('/order-tracking')
+    await page.getByRole('textbox', { name: words.orders.trackReference }).waitFor()
+    expect(await heading.count()).toBe(0)
+    await desk.context().close()
+    await visitor.leave()
+  },
+)
+
+async function orderByStaff(call: Call, language: Locale) {
+  const courier_id = (await courierNamed('own-team'))._id
+  const priced = {
+    lines: [],
+    custom_lines: [{ title: 'Shelf, 182 cm', qty: 1, unit_price: 480 }],
+    delivery_info: { country_code: 'HK' as const, method: 'DELIVERY' as const, courier_id },
+    voucher_code: null,
+  }
+  const { name, phone, email, street: address, district } = buyer
+  const delivery_details = { name, phone, email, address, district, area_code: '852' as const }
+  const { data: price } = await call(priceStaffOrder, { body: priced })
+  const { data: order } = await call(placeStaffOrder, {
+    body: {
+      ...priced,
+      _id: crypto.randomUUID(),
+      language,
+      delivery_details,
+      payment_method: 'ONLINE',
+      expected_total: price.total,
+    },
+  })
+  const { data: link } = await call(findPaymentLink, { params: { id: order._id } })
+  return { order, url: link.payment_url }
+}

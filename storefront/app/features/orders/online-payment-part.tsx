@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl'
 import { showInstant } from '../../shared/i18n/shop-dates.ts'
-import type { TrackedOrder } from './order-view.ts'
+import type { OrderView } from './order-view.ts'
 import { Part } from './part.tsx'
 import { PayOnline } from './pay-online.tsx'
 
 /** On an order's page: the deadline for paying online, and the button to pay. */
-export function OnlinePaymentPart({ order }: { order: TrackedOrder }) {
+export function OnlinePaymentPart({ order }: { order: OrderView }) {
   const t = useTranslations('onlinePayment')
   const { payment_method, current_status, expires_at } = order
   // A partly paid order does not expire.

@@ -1,6 +1,6 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { type Stage, stageOf } from '@fitout/contract/handover.ts'
-import type { findOrder, uploadProof } from '@fitout/contract/orders.ts'
+import type { findOrder, trackOrder, uploadProof } from '@fitout/contract/orders.ts'
 
 export type TrackedOrder = Answer<typeof uploadProof>['data']
 export type OrderDetails = Answer<typeof findOrder>['data']
@@ -8,7 +8,9 @@ export type OrderStatus = TrackedOrder['current_status']
 
 /** An order as shown on the page. Fields that only the owner may see are missing after a look-up. */
 export type OrderView = TrackedOrder &
-  Partial<Pick<OrderDetails, 'paid_by' | 'email' | 'address' | 'pick_up_point' | 'note'>>
+  Partial<Pick<OrderDetails, 'paid_by' | 'email' | 'address' | 'pick_up_point' | 'note'>> &
+  // Only a look-up tells.
+  Partial<Pick<Answer<typeof trackOrder>['data'], 'is_own'>>
 
 export type OrderSentence =
   | 'submitted'

@@ -3,14 +3,14 @@ import { formatMoney } from '@fitout/ui/money.ts'
 import { useTranslations } from 'use-intl'
 import { useWordsForError } from '../../shared/api/words-for-error.ts'
 import { Notice } from '../../shared/forms/notice.tsx'
-import type { TrackedOrder } from './order-view.ts'
+import type { OrderView } from './order-view.ts'
 import { usePayOrder } from './use-pay-order.ts'
 
 /** The link to the payment provider's page, while the order can be paid there. */
-export function PayOnline({ order }: { order: TrackedOrder }) {
+export function PayOnline({ order }: { order: OrderView }) {
   const t = useTranslations('onlinePayment')
   const wordsForError = useWordsForError()
-  const paying = usePayOrder(order._id)
+  const paying = usePayOrder(order)
   if (!order.can_pay) return null
   return (
     <div className="grid justify-items-start gap-4">

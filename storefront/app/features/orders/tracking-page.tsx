@@ -12,6 +12,7 @@ import { PageHead } from '../../shared/page/page-head.tsx'
 import type { PaymentChannels } from '../../shared/payment/payment-channels.ts'
 import { OrderHeading } from './order-heading.tsx'
 import { OrderSections } from './order-sections.tsx'
+import { takeReturn, forgetReturn } from './payment-return.ts'
 import { PrintedOrder } from './printed-order.tsx'
 import { ProofPart } from './proof-part.tsx'
 import { trackingDraft } from './tracking-draft.ts'
@@ -30,6 +31,11 @@ export function TrackingPage({ channels }: { channels: PaymentChannels }) {
   const { data: order, error, isFetching, queryKey } = useTrackedOrder(draft)
   const heading = useRef<HTMLHeadingElement>(null)
   const orderId = order?._id
+
+  useEffect(() => {
+    const returned = named ? undefined : takeReturn()
+    if (returned) trackingDraft.change(returned)
+  }, [named])
 
   useEffect(() => {
     const { reference, token: before } = trackingDraft.read()
@@ -97,4 +103,5 @@ export function TrackingPage({ channels }: { channels: PaymentChannels }) {
 function forgetWhenLeaving(): void {
   const isHere = splitLocale(location.pathname).path === screenNamed('order-tracking').path
   if (!isHere && trackingDraft.read().isAsked) trackingDraft.clear()
+  forgetReturn()
 }

@@ -5,9 +5,11 @@ import { useEffect } from 'react'
 import { call } from '../../shared/api/browser-call.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { useShop } from '../../shared/page/shop.tsx'
+import type { OrderView } from './order-view.ts'
+import { keepForReturn } from './payment-return.ts'
 
 /** Opens the payment provider's page, which redirects back with the outcome. */
-export function usePayOrder(orderId: string) {
+export function usePayOrder(order: Pick<OrderView, '_id' | 'is_own'>) {
   const locale = useLocale()
   const { publicUrl } = useShop()
   const paying = useMutation({
@@ -16,9 +18,10 @@ export function usePayOrder(orderId: string) {
       const back = (screen: 'result-success' | 'result-cancelled') =>
         publicUrl + pathTo(screen, locale, { type: 'order' })
       const { return_url } = await call(payOrder, {
-        params: { id: orderId },
+        params: { id: order._id },
         body: { success_url: back('result-success'), cancel_url: back('result-cancelled') },
       })
+      keepForReturn(order)
       location.assign(return_url)
       // Stay busy until the browser has left the page.
       await new Promise(() => undefined)

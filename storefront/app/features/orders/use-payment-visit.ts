@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { quietCall } from '../../shared/api/browser-call.ts'
 import { useUser } from '../../shared/session/use-session.ts'
 import type { OrderDetails } from './order-view.ts'
+import { useIsTracked } from './payment-return.ts'
 import { useOrder } from './use-order.ts'
 
 export type PaymentPhase = 'waiting' | 'slow' | 'paid' | 'settled' | 'unpaid' | 'lapsed' | 'returned'
@@ -25,7 +26,8 @@ export function usePaymentVisit(cameBack: 'success' | 'failure' | 'cancelled') {
   const sessionId = search.get('payment_session') ?? undefined
   const isSlow = useElapsed(slowMilliseconds)
   const user = useUser()
-  const { data: order, isError } = useOrder(orderId)
+  const isTracked = useIsTracked(orderId)
+  const { data: order, isError } = useOrder(isTracked ? undefined : orderId)
   const { data: status } = useQuery({
     queryKey: ['payment-session', sessionId],
     queryFn: async ({ signal }) => {
@@ -45,13 +47,15 @@ export function usePaymentVisit(cameBack: 'success' | 'failure' | 'cancelled') {
     if (isDecided) void queries.invalidateQueries({ queryKey: ['order', orderId] })
   }, [isDecided, orderId, queries])
 
-  const isAsked = orderId !== undefined && !isError
-  const phase = phaseOf({ order, isAsked, status, isVisit: sessionId !== undefined, cameBack })
-  return phase && { phase: phase === 'waiting' && isSlow ? ('slow' as const) : phase, order }
+  const isAsked = orderId !== undefined && !isTracked && !isError
+  const phase = phaseOf({ order, isTracked, isAsked, status, isVisit: sessionId !== undefined, cameBack })
+  return phase && { phase: phase === 'waiting' && isSlow ? ('slow' as const) : phase, order, isTracked }
 }
 
 type Known = {
   order: OrderDetails | undefined
+  /** Whether the visitor has to look the order up, so that it is not loaded here. */
+  isTracked: boolean
   /** Whether the order is still being loaded: until then the outcome is unknown. */
   isAsked: boolean
   status: 'open' | 'completed' | 'ended' | 'returned' | undefined
@@ -59,7 +63,7 @@ type Known = {
   cameBack: 'success' | 'failure' | 'cancelled'
 }
 
-function phaseOf({ order, isAsked, status, isVisit, cameBack }: Known): PaymentPhase | undefined {
+function phaseOf({ order, isTracked, isAsked, status, isVisit, cameBack }: Known): PaymentPhase | undefined {
   // Covered by a voucher or points: there is no payment method to report.
   if (order?.totals.total_price === 0 && order.payment_status === 'paid') return 'settled'
   if (!isVisit && order?.payment_method !== 'ONLINE') return undefined
@@ -67,7 +71,7 @@ function phaseOf({ order, isAsked, status, isVisit, cameBack }: Known): PaymentP
   if (status === 'completed' || (order && order.payment_status !== 'unpaid')) return 'paid'
   if (order?.current_status === 'cancelled') return 'lapsed'
   if (status === 'ended') return 'unpaid'
-  if (cameBack !== 'success') return order ? 'unpaid' : isAsked ? 'waiting' : undefined
+  if (cameBack !== 'success') return order || isTracked ? 'unpaid' : isAsked ? 'waiting' : undefined
   return isVisit ? 'waiting' : 'unpaid'
 }
 

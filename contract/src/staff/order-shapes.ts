@@ -120,10 +120,14 @@ export const staffOrderFilter = {
   payment_method: paymentMethod.optional(),
   payment_channel: paymentChannel.optional(),
   courier_id: id.optional(),
-  waiting: z.enum(['proof', 'delivery', 'payment']).optional().meta({
-    description:
-      'Proofs to check, the longest waiting first; paid orders to hand over; or those that are not paid after 48 hours',
-  }),
+  waiting: z
+    .enum(['proof', 'delivery', 'payment', 'rest'])
+    .optional()
+    .meta({
+      description:
+        'Proofs to check, the longest waiting first; paid orders to hand over; those that are not paid after 48 hours; ' +
+        'or those of which a part is paid',
+    }),
   archived: z.enum(['only', 'with']).optional().meta({
     description:
       'Archived orders alone, or with the others; by itself a list has those that `q` finds, a file all of them',

@@ -80,6 +80,7 @@ export function OrderList() {
         { label: t('waitingFor.delivery'), choices: { waiting: 'delivery' } },
         { label: t('waitingFor.proof'), choices: { waiting: 'proof' } },
         { label: t('waitingFor.payment'), choices: { waiting: 'payment' } },
+        { label: t('waitingFor.rest'), choices: { waiting: 'rest' } },
         { label: t('status.submitted'), choices: { status: 'submitted' } },
         { label: t('orders.archived'), choices: { archived: 'only' } },
       ]}
@@ -99,7 +100,7 @@ function useFilters(): Filter[] {
   })
   return [
     { kind: 'text', name: 'q', label: t('orders.search'), isAlways: true },
-    choice('waiting', 'waitingFor', ['proof', 'delivery', 'payment'], 'orders.waiting'),
+    choice('waiting', 'waitingFor', ['proof', 'delivery', 'payment', 'rest'], 'orders.waiting'),
     choice('status', 'status', ['submitted', 'pending', 'completed', 'cancelled'], 'orders.status'),
     choice('payment_status', 'paymentStatus', ['unpaid', 'paid', 'refunded'], 'orders.payment'),
     choice('handover', 'audit.choices.handover', handovers, 'audit.fields.handover'),

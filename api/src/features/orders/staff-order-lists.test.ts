@@ -1,6 +1,13 @@
 import { listAudit } from '@fitout/contract/staff/audit.ts'
-import { findStaffOrder, listStaffOrders } from '@fitout/contract/staff/orders.ts'
+import { noteOrderPayment } from '@fitout/contract/staff/order-changes.ts'
+import {
+  cancelStaffOrder,
+  confirmStaffPayment,
+  findStaffOrder,
+  listStaffOrders,
+} from '@fitout/contract/staff/orders.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { placeAtDesk } from '../../testing/desk-orders.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openGuest, placeOrder } from '../../testing/visitors.ts'
@@ -52,6 +59,30 @@ describe('the list of orders', () => {
     expect(row).toMatch(/"'=1\+1""","'\+852 61230098"/)
     const { data } = await manager.call(listAudit, { query: { subject: 'export' } })
     expect(data.map(({ after }) => after)).toContainEqual({ searched: true, rows: 1 })
+  })
+
+  test('lists orders of which a part is paid from the first part to the last, or to their end', async () => {
+    const newOrder = async () => {
+      const variant = await desk.goods.addVariant({ priceCents: 100_000 })
+      return placeAtDesk(manager, desk.goods, { [variant]: 1 })
+    }
+    const [paid, cancelled, untouched] = [await newOrder(), await newOrder(), await newOrder()]
+    const mine = new Set([paid._id, cancelled._id, untouched._id])
+    const listed = async () => {
+      const { data, total } = await manager.call(listStaffOrders, { query: { waiting: 'rest' } })
+      expect(total).toBe(data.length)
+      return data.map(({ _id: id }) => id).filter((id) => mine.has(id))
+    }
+    expect(await listed()).toEqual([])
+    for (const { _id: id } of [paid, cancelled]) {
+      await manager.call(noteOrderPayment, { params: { id }, body: { amount: 300, version: 0, channel: 'CASH' } })
+    }
+    expect(await listed()).toEqual([cancelled._id, paid._id])
+    await manager.call(confirmStaffPayment, { params: { id: paid._id }, body: { proof: null, channel: 'CASH' } })
+    expect(await listed()).toEqual([cancelled._id])
+    const body = { proof: null, reason: 'The customer moved away' }
+    await manager.call(cancelStaffOrder, { params: { id: cancelled._id }, body })
+    expect(await listed()).toEqual([])
   })
 
   test('is exported in full as JSON too, with its lines', async () => {

@@ -23,7 +23,7 @@ export type OrderFilter = {
   payment_method?: string | undefined
   payment_channel?: string | undefined
   courier_id?: string | undefined
-  waiting?: 'proof' | 'delivery' | 'payment' | undefined
+  waiting?: 'proof' | 'delivery' | 'payment' | 'rest' | undefined
   /** The current time, for orders long unpaid. */
   now?: Date
   /** Only archived orders, or all; by default archived ones are only included in searches. */
@@ -85,6 +85,10 @@ function matching(db: Database, filter: OrderFilter): Orders {
   if (filter.waiting === 'payment') {
     query = query.where('payment_status', '=', 'unpaid').where('status', 'in', ['submitted', 'pending'])
     query = query.where('created_at', '<', hoursBefore(filter.now, unpaidHours))
+  }
+  if (filter.waiting === 'rest') {
+    query = query.where('payment_status', '=', 'unpaid').where('status', 'in', ['submitted', 'pending'])
+    query = query.where('paid_cents', '>', 0)
   }
   if (filter.archived === 'only') query = query.where('archived_at', 'is not', null)
   else if (!filter.archived && !filter.q) query = query.where('archived_at', 'is', null)

@@ -107,6 +107,7 @@ export const orders: Translated<typeof source> = {
     proof: '待核对付款凭证',
     delivery: '待交付',
     payment: '超过 48 小时未付款',
+    rest: '已付部分',
   },
   archivedToo: {
     only: '只看已归档',

@@ -107,6 +107,7 @@ export const orders: Translated<typeof source> = {
     proof: 'Proof to check',
     delivery: 'To fulfil',
     payment: 'Unpaid over 48 hours',
+    rest: 'Paid in part',
   },
   archivedToo: {
     only: 'Archived only',

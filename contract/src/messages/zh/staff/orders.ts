@@ -106,6 +106,7 @@ export const orders = {
     proof: '待核對付款證明',
     delivery: '待交付',
     payment: '逾 48 小時未付款',
+    rest: '已付部分',
   },
   archivedToo: {
     only: '只看已封存',

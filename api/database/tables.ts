@@ -304,6 +304,7 @@ export interface Couriers {
   fee_cents: number;
   free_from_cents: number | null;
   id: string;
+  is_own: Generated<boolean>;
   key: string;
   max_days: number;
   max_grams: number | null;
@@ -898,6 +899,7 @@ export interface PaymentRecords {
   account_id: string | null;
   amount_cents: number;
   bank_number: string;
+  by_hand: "CASH" | "CHEQUE" | null;
   channel: "BANK_TRANSFER" | "FPS" | "WALLET";
   created_at: Timestamp;
   decided_at: Timestamp | null;
@@ -1483,6 +1485,7 @@ export interface RenovationMessages {
 export interface RenovationRefunds {
   amount_cents: number;
   bank_reference: string;
+  by_hand: "CASH" | "CHEQUE" | null;
   channel: "BANK_TRANSFER" | "FPS" | "WALLET";
   created_at: Timestamp;
   id: string;

@@ -10,6 +10,7 @@ export type SeedCourier = {
   needs: 'ADDRESS' | 'PICKUP_POINT' | 'NOTHING'
   days: { least: number; most: number }
   trackingUrl?: string
+  isOwn?: boolean
   limits?: { grams?: number; sideMm?: number; sumMm?: number }
   areas?: { title: Words; places: string[]; surcharge?: number; extraDays?: number }[]
 }
@@ -53,6 +54,7 @@ export const couriers: SeedCourier[] = [
       zh: '兩人上門送貨，搬到指定位置安裝妥當，並帶走包裝物料。',
       cn: '两人上门送货，搬到指定位置安装好，并带走包装材料。',
     },
+    isOwn: true,
     fee: 300,
     freeFrom: 8000,
     needs: 'ADDRESS',

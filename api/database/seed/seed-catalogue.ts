@@ -58,6 +58,7 @@ export async function insertCouriers(db: Database, storeId: string, list: readon
         max_side_mm: courier.limits?.sideMm ?? null,
         max_sum_mm: courier.limits?.sumMm ?? null,
         tracking_url: courier.trackingUrl ?? null,
+        is_own: courier.isOwn ?? false,
         position,
       })),
     )

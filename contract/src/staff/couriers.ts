@@ -50,6 +50,11 @@ const fields = {
   status: z.enum(['ACTIVE', 'INACTIVE']),
 }
 
+const ownDescription =
+  "Whether the studio's own team delivers, so that its orders are on delivery runs. Unchanged when left out; a new one " +
+  'is own if it goes to an address and has no tracking page'
+const terms = { ...fields, is_own: z.boolean().optional().meta({ description: ownDescription }) }
+
 const store = z.enum(['MAIN', 'MINI'])
 
 const staffCourier = z.object({
@@ -60,6 +65,7 @@ const staffCourier = z.object({
   free_from: dollars.nullable(),
   areas: z.array(area.extend({ title: words })),
   tracking_url: z.string().nullable(),
+  is_own: z.boolean(),
   _id: id,
   key: z.string().meta({ description: 'Its name in lists of pick-up points' }),
   store,
@@ -81,7 +87,7 @@ export const addCourier = endpoint('POST', '/admin/couriers', {
   summary: 'Adds a courier as the last of its store. What it requires of an order cannot be changed later.',
   access: staff('delivery.write'),
   rate: 'write',
-  body: z.strictObject({ ...fields, store, needs: courierNeed }),
+  body: z.strictObject({ ...terms, store, needs: courierNeed }),
   response: oneOf(staffCourier),
   errors: [],
 })
@@ -90,7 +96,7 @@ export const changeCourier = endpoint('PUT', '/admin/couriers/:id/change', {
   summary: 'Changes the fees, limits, areas and lead times of a courier. Orders already placed keep theirs.',
   access: staff('delivery.write'),
   rate: 'write',
-  body: z.strictObject({ ...fields, version: seenVersion }),
+  body: z.strictObject({ ...terms, version: seenVersion }),
   response: oneOf(staffCourier),
   errors: ['courier-not-found', 'changed-meanwhile'],
 })

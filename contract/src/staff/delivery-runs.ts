@@ -20,7 +20,9 @@ const stop = z.object({
 })
 
 export const listDeliveryStops = endpoint('GET', '/admin/delivery-stops/all', {
-  summary: 'The deliveries of a day, by district; without a day, paid orders to an address that are not planned yet.',
+  summary:
+    'The deliveries of a day, by district; without a day, paid orders that the own team brings to an address and that are ' +
+    'not planned yet.',
   access: staff('orders.deliver'),
   rate: 'read',
   query: z.object({ ...pageQuery(100), day: day.optional() }),

@@ -17,6 +17,7 @@ export const newCourier: Courier = {
   limits: { max_grams: null, max_side_mm: null, max_sum_mm: null },
   areas: [],
   tracking_url: null,
+  is_own: true,
   status: 'INACTIVE',
   open_points: 0,
   version: '',
@@ -43,6 +44,7 @@ export function courierDraftOf(courier: Courier) {
     side: shown(limits.max_side_mm),
     sum: shown(limits.max_sum_mm),
     tracking: courier.tracking_url ?? '',
+    isOwn: courier.is_own,
     areas: courier.areas.map((area): AreaDraft => ({
       title: inEachLanguage(area.title),
       places: area.places,
@@ -66,6 +68,7 @@ export function courierFrom(draft: CourierDraft): BodyInput<typeof changeCourier
       max_sum_mm: numberOrNull(draft.sum),
     },
     tracking_url: draft.tracking.trim() || null,
+    is_own: draft.needs === 'ADDRESS' && draft.isOwn,
     areas: draft.areas.map(({ title, places, surcharge, extraDays }) => ({
       title,
       places,

@@ -1,4 +1,4 @@
-import { FormControlLabel, Switch, TextField, Typography } from '@mui/material'
+import { Box, FormControlLabel, FormHelperText, Switch, TextField, Typography } from '@mui/material'
 import { courierNeeds } from '@fitout/contract/couriers.ts'
 import { AddButton } from '../../shared/add-button.tsx'
 import { ChoiceField } from '../../shared/choice-field.tsx'
@@ -44,6 +44,21 @@ export function CourierNames({ draft, isDisabled, onChange: change, isNew }: Fie
             words="couriers.needed"
           />
         </Row>
+      )}
+      {draft.needs === 'ADDRESS' && (
+        <Box>
+          <FormControlLabel
+            control={
+              <Switch
+                checked={draft.isOwn}
+                disabled={isDisabled}
+                onChange={({ target }) => change({ isOwn: target.checked })}
+              />
+            }
+            label={t('couriers.isOwn')}
+          />
+          <FormHelperText>{t('couriers.isOwnHint')}</FormHelperText>
+        </Box>
       )}
       <WordsFields
         isDisabled={isDisabled}

@@ -79,6 +79,7 @@ function CourierCard({ courier, at, isLast }: CourierCardProps) {
             <Typography component="h4" sx={{ flex: 1 }} variant="subtitle1">
               {name}
             </Typography>
+            {courier.is_own && <Chip label={t('couriers.isOwn')} size="small" />}
             {courier.status === 'INACTIVE' && <Chip label={t('couriers.off')} size="small" variant="outlined" />}
           </Stack>
           <Facts

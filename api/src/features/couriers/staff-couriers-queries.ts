@@ -42,6 +42,7 @@ export type CourierChange = Pick<
   | 'max_side_mm'
   | 'max_sum_mm'
   | 'tracking_url'
+  | 'is_own'
   | 'status'
 >
 

@@ -42,7 +42,7 @@ export async function addCourierByStaff(
     const id = newId()
     const word = slugOf(terms.title.en)
     const key = word === '' || taken.includes(word) ? `${word || 'courier'}-${id}` : word
-    await insertCourier(trx, { ...columnsOf(terms), id, store_id, key, needs })
+    await insertCourier(trx, { ...columnsOf(terms, isOwnAtFirst(needs, terms)), id, store_id, key, needs })
     await replaceAreas(trx, id, areasOf(terms))
     const added = await requireCourierRow(trx, id)
     const after = { store, needs, ...factsOf(added) }
@@ -68,7 +68,7 @@ export async function changeCourierByStaff(
   return transaction(db, async (trx) => {
     const before = await requireCourierRow(trx, id)
     requireSeen(version, factsOf(before))
-    await updateCourier(trx, before.id, columnsOf(terms))
+    await updateCourier(trx, before.id, columnsOf(terms, before.is_own))
     await replaceAreas(trx, before.id, areasOf(terms))
     const after = await requireCourierRow(trx, before.id)
     const facts = { before: factsOf(before), after: factsOf(after) }
@@ -121,9 +121,15 @@ async function findListed(db: Database, id: string): Promise<StaffCourierRow> {
 
 type Terms = Omit<Body<typeof changeCourier>, 'version'>
 
-function columnsOf({ fee, free_from, estimate, limits, areas: _areas, ...others }: Terms): CourierChange {
+/** Tools that do not know the mark do not send it. */
+function isOwnAtFirst(needs: Body<typeof addCourier>['needs'], { tracking_url }: Terms): boolean {
+  return needs === 'ADDRESS' && tracking_url === null
+}
+
+function columnsOf(terms: Terms, isOwn: boolean): CourierChange {
+  const { fee, free_from, estimate, limits, areas: _areas, is_own = isOwn, ...others } = terms
   const prices = { fee_cents: toCents(fee), free_from_cents: free_from === null ? null : toCents(free_from) }
-  return { ...others, ...prices, ...estimate, ...limits }
+  return { ...others, is_own, ...prices, ...estimate, ...limits }
 }
 
 function areasOf({ areas }: Terms): StaffCourierRow['areas'] {
@@ -131,7 +137,7 @@ function areasOf({ areas }: Terms): StaffCourierRow['areas'] {
 }
 
 function factsOf(row: StaffCourierRow) {
-  const { title, description, min_days, max_days, tracking_url, status } = row
+  const { title, description, min_days, max_days, tracking_url, is_own, status } = row
   return {
     title,
     description,
@@ -141,6 +147,7 @@ function factsOf(row: StaffCourierRow) {
     limits: presentLimits(row),
     areas: row.areas.map(({ surcharge_cents, ...area }) => ({ ...area, surcharge: toDollars(surcharge_cents) })),
     tracking_url,
+    is_own,
     status: status as 'ACTIVE' | 'INACTIVE',
   }
 }

@@ -7,9 +7,12 @@ import type { Place } from '../../http/pages.ts'
 const district = sql<string>`coalesce(o.district, '')`
 const byDistrict = keyset([district, 'text', 'asc'], ['o.reference', 'text', 'asc'])
 
-/** The orders of a run; without a day, paid orders for delivery to an address that are on no run. */
+/** The orders of a run; without a day, paid orders that the studio brings to an address and that are on no run. */
 function stopsOf(db: Database, day: string | undefined) {
-  const orders = db.selectFrom('orders as o').leftJoin('delivery_stops as s', 's.order_id', 'o.id')
+  const orders = db
+    .selectFrom('orders as o')
+    .leftJoin('delivery_stops as s', 's.order_id', 'o.id')
+    .leftJoin('couriers as c', 'c.id', 'o.courier_id')
   if (day !== undefined) return orders.where('s.day', '=', day)
   return orders
     .where('s.order_id', 'is', null)
@@ -17,6 +20,7 @@ function stopsOf(db: Database, day: string | undefined) {
     .where('o.payment_status', '<>', 'refunded')
     .where('o.status', '<>', 'cancelled')
     .where('o.handover', '=', 'PARCEL')
+    .where('c.is_own', 'is not', false)
     .where('o.pick_up_point', 'is', null)
     .where('o.delivery_status', '=', 'preparing')
 }

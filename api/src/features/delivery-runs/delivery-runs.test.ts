@@ -1,4 +1,5 @@
 import { listDeliveryStops, planDelivery } from '@fitout/contract/staff/delivery-runs.ts'
+import { addCourier, changeCourier } from '@fitout/contract/staff/couriers.ts'
 import { deliverOrder } from '@fitout/contract/staff/orders.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, expect, test } from 'vitest'
@@ -79,4 +80,49 @@ test('unpaid, collected and delivered orders cannot be put on a run', async () =
   await expectRefusal(plan(crypto.randomUUID(), day), 404, 'order-not-found')
   const listed = (await stops()).map(({ _id }) => _id)
   for (const one of [unpaid.id, collected, id]) expect(listed).not.toContain(one)
+})
+
+test('parcels that a company carries are not offered for a run, until staff say that the own team brings them', async () => {
+  const manager = await openStaff(desk.shop, 'manager')
+  const inEach = (text: string) => ({ zh: text, cn: text, en: text })
+  const terms = {
+    title: inEach('Express'),
+    description: inEach(''),
+    fee: 80,
+    free_from: null,
+    estimate: { min_days: 1, max_days: 3 },
+    limits: { max_grams: null, max_side_mm: null, max_sum_mm: null },
+    areas: [],
+    status: 'ACTIVE' as const,
+  }
+  const added = async (tracking_url: string | null) => {
+    const body = { ...terms, tracking_url, store: 'MAIN', needs: 'ADDRESS' } as const
+    return (await manager.call(addCourier, { body })).data
+  }
+  // As tools that do not know the mark send it.
+  const [company, van] = [await added('https://express.example/{number}'), await added(null)]
+  expect([company.is_own, van.is_own]).toEqual([false, true])
+  const paidBy = async (courier_id: string) => {
+    const variant = await desk.goods.addVariant()
+    const delivery_info = { country_code: 'HK', method: 'DELIVERY', courier_id } as const
+    const guest = await openGuest(desk.shop)
+    const { _id: id } = await placeOrder(desk.goods, guest, { [variant]: 1 }, { delivery_info })
+    await confirmPayment(desk.shop.context, id)
+    return id
+  }
+  const mine = [await paidBy(company._id), await paidBy(van._id)]
+  const offered = async () => {
+    const listed = new Set((await stops()).map(({ _id: id }) => id))
+    return mine.map((id) => listed.has(id))
+  }
+  expect(await offered()).toEqual([false, true])
+  const mark = async ({ _id: id, version }: typeof company, is_own: boolean, tracking_url: string | null) =>
+    (await manager.call(changeCourier, { params: { id }, body: { ...terms, tracking_url, is_own, version } })).data
+  const marked = await mark(company, true, company.tracking_url)
+  await mark(van, false, null)
+  expect(await offered()).toEqual([true, false])
+  // A change that leaves the mark out keeps it.
+  const body = { ...terms, tracking_url: company.tracking_url, fee: 90, version: marked.version }
+  await manager.call(changeCourier, { params: { id: company._id }, body })
+  expect(await offered()).toEqual([true, false])
 })

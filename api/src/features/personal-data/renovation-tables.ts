@@ -119,7 +119,7 @@ export const renovationTables: readonly PersonalTable[] = [
   {
     table: 'renovation_refunds',
     owner: 'renovation_id',
-    columns: names('amount_cents reason channel sent_on created_at'),
+    columns: names('amount_cents reason channel by_hand sent_on created_at'),
     withheld: names('id renovation_id bank_reference staff_id'),
     erasure: 'keep',
   },
@@ -128,7 +128,8 @@ export const renovationTables: readonly PersonalTable[] = [
     table: 'payment_records',
     owner: 'renovation_id',
     columns: names(`
-      number created_at channel bank_number user_name amount_cents paid_on decided_at received_cents received_on reason
+      number created_at channel by_hand bank_number user_name amount_cents paid_on decided_at received_cents received_on
+      reason
     `),
     withheld: names(`
       id renovation_id instalment_id state wallet file_id account_id staff_id decided_by note reversed_at reversed_by

@@ -208,6 +208,7 @@ export const personalData: Translated<typeof source> = {
     due_on: '应付日期',
     paid_cents: '已付',
     payable_cents: '应付金额',
+    by_hand: '当面交付方式',
     bank_number: '收款账户',
     user_name: '付款人',
     paid_on: '付款日期',

@@ -208,6 +208,7 @@ export const personalData: Translated<typeof source> = {
     due_on: 'Due on',
     paid_cents: 'Paid',
     payable_cents: 'Payable',
+    by_hand: 'Handed over as',
     bank_number: 'Paid into',
     user_name: 'Payer',
     paid_on: 'Paid on',

@@ -207,6 +207,7 @@ export const personalData = {
     due_on: '應付日期',
     paid_cents: '已付',
     payable_cents: '應付金額',
+    by_hand: '親手交付方式',
     bank_number: '收款戶口',
     user_name: '付款人',
     paid_on: '付款日期',

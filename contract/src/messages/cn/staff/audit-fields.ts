@@ -193,6 +193,7 @@ export const auditFields: Translated<typeof source> = {
       times_at_most: '最多次数',
       tracking: '运单号',
       tracking_url: '包裹查询网址',
+      is_own: '由我们配送',
       translation: '译文',
       trouble: '问题',
       until: '到',

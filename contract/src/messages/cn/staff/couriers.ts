@@ -13,6 +13,8 @@ export const couriers: Translated<typeof source> = {
     needed: { ADDRESS: '配送地址', PICKUP_POINT: '自提点', NOTHING: '无需提供（到展厅自提）' },
     off: '已停用',
     isOn: '提供给顾客选择',
+    isOwn: '由我们的团队配送',
+    isOwnHint: '订单会出现在“配送路线”里，快递公司承运的则不会。',
     fee: '运费',
     free: '免费',
     freeFromAmount: '满 {amount} 包邮',

@@ -193,6 +193,7 @@ export const auditFields: Translated<typeof source> = {
       times_at_most: 'Maximum times',
       tracking: 'Tracking number',
       tracking_url: 'Tracking address',
+      is_own: 'Delivered by our own team',
       translation: 'Translation',
       trouble: 'Trouble',
       until: 'Until',

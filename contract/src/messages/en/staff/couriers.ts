@@ -13,6 +13,8 @@ export const couriers: Translated<typeof source> = {
     needed: { ADDRESS: 'an address', PICKUP_POINT: 'a pick-up point', NOTHING: 'nothing (comes to the showroom)' },
     off: 'Switched off',
     isOn: 'Offered to customers',
+    isOwn: 'Delivered by our own team',
+    isOwnHint: 'Its orders are planned under “Delivery runs”; parcels that a company carries are not.',
     fee: 'Fee',
     free: 'Free',
     freeFromAmount: 'free from {amount}',

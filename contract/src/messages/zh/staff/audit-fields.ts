@@ -192,6 +192,7 @@ export const auditFields = {
       times_at_most: '最多次數',
       tracking: '運單號碼',
       tracking_url: '追蹤網址',
+      is_own: '由我們送貨',
       translation: '譯文',
       trouble: '問題',
       until: '至',

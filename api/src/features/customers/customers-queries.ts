@@ -146,11 +146,16 @@ export async function findFitting(
   if (!isNarrowed(filter) || !(isCommon(found) || mail?.isTaken || isFromFacts)) return undefined
   const sort = sortOf(asked)
   const of = isFromFacts ? withFacts : registered
-  const isFound = q !== undefined && isCommon(found) ? holds(q) : sql<boolean>`true`
+  const isLookedFor = q !== undefined && isCommon(found)
+  // What hinders a newsletter is slow to determine: for those with the search text only, of all who once agreed.
+  const hindrance = isLookedFor && mail?.isTaken ? mail.hindrance : undefined
+  const least = hindrance ? { ...filter, mail: { hindrance: sql<null>`null`, isTaken: true } } : filter
+  const isNamed = isLookedFor ? holds(q) : sql<boolean>`true`
+  const isFound = hindrance ? sql<boolean>`${isNamed} and (${hindrance}) is null` : isNamed
   // Sorted here: reading ten thousand customers once more for one page takes as long as a page may.
   const { rows } = await sql<{ id: string; is_found: boolean | null }>`
     select a.id, a.is_found from (
-      select a.id, ${isFound} as is_found, ${sql.join(sort.columns)} ${matching(filter, of)} limit ${sql.lit(fewAtMost + 1)}) a
+      select a.id, ${isFound} as is_found, ${sql.join(sort.columns)} ${matching(least, of)} limit ${sql.lit(fewAtMost + 1)}) a
     order by ${sort.outerOrder}`.execute(db)
   return rows.length > fewAtMost ? 'the first' : rows.flatMap(({ id, is_found: isIn }) => (isIn ? id : []))
 }

@@ -138,6 +138,10 @@ test('the newsletter filter matches the check made before sending', async () => 
   const takers = (await found({ takes_mail: 'true' })).filter((id) => ids(everyone).includes(id))
   expect(takers).toEqual(mayBeWrittenTo.filter(Boolean))
   expect(takers).toEqual([agreed.accountId])
+  // A single letter is not searched by index, but among those who may be written to.
+  const searched = async (q: string) =>
+    (await found({ takes_mail: 'true', q })).filter((id) => ids(everyone).includes(id))
+  expect([await searched('@'), await searched('¬')]).toEqual([[agreed.accountId], []])
   const others = (await found({ takes_mail: 'false' })).filter((id) => ids(everyone).includes(id))
   expect(others).toEqual(ids([silent, withdrew, stopped, unproved, never]))
 })

@@ -5,6 +5,9 @@ import { day, dollars, id, instant, line, oneOf } from './wire.ts'
 
 /** The payment channels of instalments. */
 export const recordChannels = ['BANK_TRANSFER', 'FPS', 'WALLET'] as const
+/** How money is handed to the studio, which only staff record. */
+export const byHandChannels = ['CASH', 'CHEQUE'] as const
+export const enteredChannels = [...recordChannels, ...byHandChannels] as const
 export const wallets = ['PAYME', 'ALIPAY_HK', 'WECHAT_PAY_HK', 'OCTOPUS', 'OTHER'] as const
 export const recordStates = ['SUBMITTED', 'CONFIRMED', 'REFUSED', 'WITHDRAWN', 'REVERSED'] as const
 export type RecordState = (typeof recordStates)[number]
@@ -29,6 +32,15 @@ export const statedPayment = {
   user_name: line(100, 1).meta({ description: 'The payer, as the account is named' }),
 }
 
+/** A payment as staff enter it. */
+export const enteredPayment = {
+  ...statedPayment,
+  channel: z.enum(enteredChannels),
+  bank_number: line(40).default('').meta({
+    description: 'As of a client; the number of a cheque; for cash, of the receipt that was written, or nothing',
+  }),
+}
+
 const advice = z.boolean().nullable()
 
 export const paymentRecord = z.object({
@@ -36,9 +48,11 @@ export const paymentRecord = z.object({
   number: z.number().int().meta({ description: 'Within the renovation, from 1' }),
   instalment_id: id,
   state: z.enum(recordStates),
-  channel: z.enum(recordChannels),
+  channel: z.enum(enteredChannels),
   wallet: z.enum(wallets).nullable(),
-  bank_number: z.string().meta({ description: 'Masked but for its last four characters' }),
+  bank_number: z.string().meta({
+    description: 'Masked but for its last four characters; in full of cash and cheques, and empty where there is none',
+  }),
   amount: dollars,
   paid_on: day,
   user_name: z.string(),

@@ -3,11 +3,11 @@ import { paymentChannel } from '../checkouts.ts'
 import { endpoint } from '../endpoint.ts'
 import { instalmentHead } from '../instalments.ts'
 import {
+  enteredChannels,
+  enteredPayment,
   paymentRecord,
   recordAmount,
-  recordChannels,
   recordStates,
-  statedPayment,
   wallets,
 } from '../payment-records.ts'
 import { day, dollars, id, instant, line, listOf, oneOf, pageQuery, text } from '../wire.ts'
@@ -32,7 +32,7 @@ const queued = z.object({
     payee_number: z.string().nullable(),
   }),
   stated: z.object({
-    channel: z.enum([...recordChannels, ...paymentChannel.options]).nullable(),
+    channel: z.enum([...enteredChannels, ...paymentChannel.options]).nullable(),
     wallet: z.enum(wallets).nullable(),
     amount: dollars.nullable(),
     bank_number: z.string().nullable(),
@@ -80,10 +80,11 @@ export const readStaffPaymentReceipt = endpoint('GET', '/admin/payment-records/:
 })
 
 export const enterPaymentRecord = endpoint('POST', '/admin/renovations/:id/payment-records', {
-  summary: 'Enters a payment seen on the bank statement, without a picture. It is then confirmed like any other.',
+  summary:
+    'Enters a payment seen on the bank statement or handed over, without a picture. It is then confirmed like any other.',
   access: staff('payments.decide'),
   rate: 'write',
-  body: z.strictObject({ ...statedPayment, instalment_id: id }),
+  body: z.strictObject({ ...enteredPayment, instalment_id: id }),
   response: oneOf(paymentRecord),
   errors: ['renovation-not-found', 'instalment-not-found', 'instalment-paid', 'too-many-records', 'illegal-transition'],
   idempotent: true,
@@ -145,8 +146,8 @@ export const refundRenovation = endpoint('POST', '/admin/renovations/:id/refunds
   rate: 'write',
   body: z.strictObject({
     amount: recordAmount,
-    channel: z.enum(recordChannels),
-    bank_reference: line(60, 1),
+    channel: z.enum(enteredChannels),
+    bank_reference: line(60).default('').meta({ description: 'Or the number of the cheque; only cash needs none' }),
     sent_on: day,
     reason: text(500, 1),
   }),

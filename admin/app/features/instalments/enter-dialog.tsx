@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
-import { recordChannels, wallets } from '@fitout/contract/payment-records.ts'
+import { enteredChannels, wallets } from '@fitout/contract/payment-records.ts'
 import { enterPaymentRecord } from '@fitout/contract/staff/payment-records.ts'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -15,6 +15,7 @@ import { dollarsOf } from '../../shared/typed-number.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useShopConstants } from '../../shared/use-shop-constants.ts'
 import { useKey } from '../../shared/use-key.ts'
+import { isByHand } from '../../shared/by-hand.ts'
 import type { Instalment, Room } from './schedule.ts'
 
 type EnterDialogProps = { room: Room; instalment: Instalment; onClose: () => void }
@@ -93,7 +94,7 @@ function WayFields({ draft, number, onChange: change }: WayFieldsProps) {
   return (
     <>
       <ChoiceField
-        choices={recordChannels}
+        choices={enteredChannels}
         label={t('paymentRecords.channel')}
         onChange={(channel) => change({ channel, bank_number: undefined })}
         value={draft.channel}
@@ -109,9 +110,9 @@ function WayFields({ draft, number, onChange: change }: WayFieldsProps) {
         />
       )}
       <TextField
-        label={t('paymentRecords.bankNumber')}
+        label={t(isByHand(draft.channel) ? `paymentRecords.numbers.${draft.channel}` : 'paymentRecords.bankNumber')}
         onChange={({ target }) => change({ bank_number: target.value })}
-        required
+        required={draft.channel !== 'CASH'}
         slotProps={{ htmlInput: { maxLength: 40 } }}
         value={number}
       />
@@ -120,7 +121,7 @@ function WayFields({ draft, number, onChange: change }: WayFieldsProps) {
 }
 
 type Draft = {
-  channel: (typeof recordChannels)[number]
+  channel: (typeof enteredChannels)[number]
   wallet: (typeof wallets)[number]
   /** The input; initially the studio's account for the channel. */
   bank_number: string | undefined
@@ -135,5 +136,5 @@ function useAccountOf({ channel, wallet }: Pick<Draft, 'channel' | 'wallet'>): s
   if (!channels) return ''
   if (channel === 'FPS') return channels.fps.fps_id
   if (channel === 'BANK_TRANSFER') return channels.bank_transfer.account_number
-  return wallet === 'PAYME' ? channels.payme.account : ''
+  return channel === 'WALLET' && wallet === 'PAYME' ? channels.payme.account : ''
 }

@@ -27,7 +27,7 @@ export function RecordItem({ record }: { record: Instalment['payment_records'][n
         <Chip color={colours[state]} label={t(`paymentRecords.states.${state}`)} size="small" variant="outlined" />
       </Box>
       <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }} variant="body2">
-        {[way, number, showDay(day), name].join(' · ')}
+        {[way, number, showDay(day), name].filter(Boolean).join(' · ')}
       </Typography>
       <PaymentRecord record={record} />
     </Box>

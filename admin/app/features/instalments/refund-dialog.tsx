@@ -1,9 +1,10 @@
 import { TextField } from '@mui/material'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
-import { recordChannels } from '@fitout/contract/payment-records.ts'
+import { enteredChannels } from '@fitout/contract/payment-records.ts'
 import { refundRenovation } from '@fitout/contract/staff/payment-records.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useState } from 'react'
+import { isByHand } from '../../shared/by-hand.ts'
 import { ChoiceField } from '../../shared/choice-field.tsx'
 import { FormDialog } from '../../shared/form-dialog.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
@@ -23,7 +24,7 @@ export function RefundDialog({ renovationId, credit, onClose }: RefundDialogProp
   const keyOf = useKey()
   const [draft, setDraft] = useState(() => ({
     amount: credit.toFixed(2),
-    channel: 'BANK_TRANSFER' as (typeof recordChannels)[number],
+    channel: 'BANK_TRANSFER' as (typeof enteredChannels)[number],
     bank_reference: '',
     sent_on: hongKongDay(new Date()),
     reason: '',
@@ -54,7 +55,7 @@ export function RefundDialog({ renovationId, credit, onClose }: RefundDialogProp
         value={draft.amount}
       />
       <ChoiceField
-        choices={recordChannels}
+        choices={enteredChannels}
         label={t('paymentRecords.channel')}
         onChange={(channel) => change({ channel })}
         value={draft.channel}
@@ -66,9 +67,9 @@ export function RefundDialog({ renovationId, credit, onClose }: RefundDialogProp
         value={draft.sent_on}
       />
       <TextField
-        label={t('instalments.bankReference')}
+        label={t(isByHand(draft.channel) ? `paymentRecords.numbers.${draft.channel}` : 'instalments.bankReference')}
         onChange={({ target }) => change({ bank_reference: target.value })}
-        required
+        required={draft.channel !== 'CASH'}
         slotProps={{ htmlInput: { maxLength: 60 } }}
         value={draft.bank_reference}
       />

@@ -5,10 +5,17 @@ import { useTranslate } from '../../shared/i18n.ts'
 export type Seen = { amount: boolean; bank: boolean }
 export const nothingSeen: Seen = { amount: false, bank: false }
 
-type BoxesProps = { seen: Seen; isDisabled: boolean; isFocused: boolean; onChange: (seen: Seen) => void }
+type BoxesProps = {
+  seen: Seen
+  /** Handed over, so that it is on no statement. */
+  isByHand?: boolean
+  isDisabled: boolean
+  isFocused: boolean
+  onChange: (seen: Seen) => void
+}
 
 /** The checks a colleague made on the statement; only a person ticks them. */
-export function Boxes({ seen, isDisabled, isFocused, onChange }: BoxesProps) {
+export function Boxes({ seen, isByHand = false, isDisabled, isFocused, onChange }: BoxesProps) {
   const t = useTranslate()
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -28,7 +35,7 @@ export function Boxes({ seen, isDisabled, isFocused, onChange }: BoxesProps) {
             />
           }
           key={name}
-          label={t(`paymentRecords.seen.${name}`)}
+          label={t(`paymentRecords.${isByHand ? 'seenByHand' : 'seen'}.${name}`)}
           sx={{ '& .MuiFormControlLabel-asterisk': { display: 'none' } }}
         />
       ))}

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Stack, TextField } from '@mui/material'
 import { confirmPaymentRecord } from '@fitout/contract/staff/payment-records.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { isByHand } from '../../shared/by-hand.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import { NumberField } from '../../shared/number-field.tsx'
 import { PastDayField } from '../../shared/past-day-field.tsx'
@@ -43,7 +44,13 @@ export function ConfirmRecord({ queued, isGone, isFocused, onDone, refuse }: Dec
   }
   return (
     <Stack component="form" onSubmit={(event: FormEvent) => void confirm(event)} spacing={2}>
-      <Boxes isDisabled={isGone} isFocused={isFocused} onChange={setSeen} seen={seen} />
+      <Boxes
+        isByHand={isByHand(stated.channel)}
+        isDisabled={isGone}
+        isFocused={isFocused}
+        onChange={setSeen}
+        seen={seen}
+      />
       <Row>
         <NumberField
           isDisabled={isGone}

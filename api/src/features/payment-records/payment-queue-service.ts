@@ -12,7 +12,7 @@ import {
   showProofReading,
 } from '../payment-readings/payment-readings-service.ts'
 import { listAllocationsOf, listRecordsToCompare, listWaiting } from './payment-records-queries.ts'
-import { presentRecord, readAgainst } from './shown-records-service.ts'
+import { channelOf, presentRecord, readAgainst } from './shown-records-service.ts'
 import { canBeRead } from './staff-payment-records-service.ts'
 
 type Queued = AnswerInput<typeof listPaymentQueue>['data'][number]
@@ -68,13 +68,13 @@ async function compareRecords(context: Context, ids: string[]): Promise<Map<stri
         expected: {
           amount: toDollars(openOf(instalment)),
           reference: instalment.reference,
-          ...own.accountOf(row.wallet ?? row.channel),
+          ...own.accountOf(row.wallet ?? channelOf(row)),
         },
         stated: {
-          channel: row.channel,
+          channel: channelOf(row),
           wallet: row.wallet,
           amount: toDollars(row.amount_cents),
-          bank_number: row.bank_number,
+          bank_number: row.bank_number || null,
           paid_on: row.paid_on,
           user_name: row.user_name,
         },

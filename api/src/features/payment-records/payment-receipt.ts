@@ -14,7 +14,7 @@ import { makePaymentReceipt, pdf } from '../receipts/receipts-service.ts'
 import { requireRoomRow } from '../renovations/renovations-service.ts'
 import { findRecord, listAllocationsOf, type RecordRow } from './payment-records-queries.ts'
 import { requireRecord } from './payment-records-service.ts'
-import { masked } from './shown-records-service.ts'
+import { channelOf, numberOf } from './shown-records-service.ts'
 
 const words = { zh, cn, en }
 
@@ -56,26 +56,27 @@ export async function makeReceipt(context: Context, record: RecordRow, locale: L
   const room = await requireRoomRow(context.db, record.renovation_id)
   const instalments = await showSchedule(context.db, room.id)
   const allocations = await listAllocationsOf(context.db, [record.id])
-  const { reference, number } = receiptOf(record, instalments, room)
+  const { reference, number: receiptNumber } = receiptOf(record, instalments, room)
   const lines = allocations.map(({ instalment_id: id, cents }): [string, string] => {
     const row = instalments.find((one) => one.id === id)
     const item = row ? fillIn(text.instalment, { number: row.number, title: inLocale(row.title, locale) }) : text.credit
     return [item, dollarsOf(cents)]
   })
+  const number = numberOf(record)
   const { contract_sum: contractSum } = moneyOf(instalments, await owedOf(context.db, room.id))
   const sumOf = (each: (row: (typeof instalments)[number]) => number) =>
     dollarsOf(instalments.reduce((sum, row) => sum + each(row), 0))
   const bytes = await makePaymentReceipt(
     context,
     {
-      title: `${record.reversed_at ? text.voidTitle : text.title} ${number}`,
+      title: `${record.reversed_at ? text.voidTitle : text.title} ${receiptNumber}`,
       recipient: [room.client_name, ...room.address.split('\n')].filter(Boolean),
       facts: [
         [text.reference, room.reference],
         [text.payment, reference],
         [text.received, showDay(record.received_on)],
-        [text.channel, record.wallet ? text.wallets[record.wallet] : text.channels[record.channel]],
-        [text.account, masked(record.bank_number)],
+        [text.channel, record.wallet ? text.wallets[record.wallet] : text.channels[channelOf(record)]],
+        ...(number ? [[record.by_hand ? text.numbers[record.by_hand] : text.account, number] as [string, string]] : []),
         [text.payer, record.user_name],
       ],
       voided: record.reversed_at
@@ -95,7 +96,7 @@ export async function makeReceipt(context: Context, record: RecordRow, locale: L
     },
     locale,
   )
-  return { name: `${number}.pdf`, bytes }
+  return { name: `${receiptNumber}.pdf`, bytes }
 }
 
 function dollarsOf(cents: number): string {

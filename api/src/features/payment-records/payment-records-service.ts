@@ -2,9 +2,9 @@ import type { Body } from '@fitout/contract/endpoint.ts'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { toCents } from '@fitout/contract/money.ts'
 import {
+  type enteredPayment,
   paidDaysAgoAtMost,
   type PaymentRecord,
-  type statedPayment,
   type submitPaymentRecord,
   waitingRecordsAtMost,
 } from '@fitout/contract/payment-records.ts'
@@ -36,7 +36,8 @@ import { presentRecords } from './shown-records-service.ts'
 /** The states of a renovation in which payments are accepted. */
 const payable: ReadonlySet<string> = new Set(['ACCEPTED', 'IN_PROGRESS', 'INSPECTION', 'HANDED_OVER'])
 
-type Stated = { [Name in keyof typeof statedPayment]: z.output<(typeof statedPayment)[Name]> }
+/** A client's statement is one that staff could enter. */
+type Stated = { [Name in keyof typeof enteredPayment]: z.output<(typeof enteredPayment)[Name]> }
 type From = { accountId: string; fileId: string } | { staffId: string }
 
 type Submission = { instalmentId: string; body: Body<typeof submitPaymentRecord>; idempotencyKey: string | undefined }
@@ -82,14 +83,15 @@ export async function keepRecord(
   const isOfMember = 'fileId' in from
   if (isOfMember) await usePlan(trx, from.accountId, from.fileId)
   const id = newId()
-  const { amount, wallet, ...fields } = stated
+  const { amount, wallet, channel, ...fields } = stated
   await insertRecord(trx, {
     id,
     renovation_id: renovationId,
     instalment_id: instalmentId,
     number: (records[0]?.number ?? 0) + 1,
     ...fields,
-    wallet: stated.channel === 'WALLET' ? wallet : null,
+    ...keptChannel(channel),
+    wallet: channel === 'WALLET' ? wallet : null,
     amount_cents: toCents(amount),
     created_at: context.clock.now(),
     ...(isOfMember ? { file_id: from.fileId, account_id: from.accountId } : { staff_id: from.staffId }),
@@ -104,8 +106,23 @@ export async function keepRecord(
   return shown(context, trx, id, rows, isOfMember ? from.accountId : undefined)
 }
 
-/** Throws `invalid-input` for an unknown wallet, or a day in the future or too long ago. */
-function requirePossible({ clock }: Context, { channel, wallet, paid_on: day }: Stated): void {
+type EnteredChannel = Stated['channel']
+
+/** The columns that together hold a channel. */
+export function keptChannel(channel: EnteredChannel) {
+  if (channel === 'CASH' || channel === 'CHEQUE') return { channel: 'BANK_TRANSFER', by_hand: channel } as const
+  return { channel, by_hand: null }
+}
+
+/** Throws `invalid-input` without the number by which money is found again; cash may have none. */
+export function requireNumber(path: string, channel: EnteredChannel, number: string): void {
+  if (channel !== 'CASH' && number.trim() === '')
+    throw new AppError('invalid-input', { errors: [{ path, code: 'required' }] })
+}
+
+/** Throws `invalid-input` for an unknown wallet, a missing number, or a day in the future or too long ago. */
+function requirePossible({ clock }: Context, { channel, wallet, bank_number: number, paid_on: day }: Stated): void {
+  requireNumber('bank_number', channel, number)
   if (channel === 'WALLET' && wallet === null)
     throw new AppError('invalid-input', { errors: [{ path: 'wallet', code: 'required' }] })
   requirePaymentDay(clock.now(), 'paid_on', day)

@@ -67,9 +67,9 @@ export function presentRecord(context: Context, row: RecordRow, beside: Beside):
     number: row.number,
     instalment_id: row.instalment_id,
     state: row.state,
-    channel: row.channel,
+    channel: channelOf(row),
     wallet: row.wallet,
-    bank_number: masked(row.bank_number),
+    bank_number: numberOf(row),
     amount: toDollars(row.amount_cents),
     paid_on: row.paid_on,
     user_name: row.user_name,
@@ -108,6 +108,15 @@ export function readAgainst(row: RecordRow, instalment: InstalmentRow, reading: 
   const shown = presentReading(reading, { ...own, cents: row.amount_cents, reference: instalment.reference, near })
   if (!shown?.is_amount_matched) return shown
   return { ...shown, is_amount_matched: row.amount_cents <= openOf(instalment) }
+}
+
+export function channelOf({ channel, by_hand: byHand }: RecordRow): PaymentRecord['channel'] {
+  return byHand ?? channel
+}
+
+/** An account, masked; in full the number of a cheque or of a written receipt. */
+export function numberOf({ bank_number: number, by_hand: byHand }: RecordRow): string {
+  return byHand ? number : masked(number)
 }
 
 /** Masks all but the last four characters. */

@@ -28,7 +28,14 @@ import {
   moveRecord,
   type RecordRow,
 } from './payment-records-queries.ts'
-import { keepRecord, requirePaymentDay, sendImageOf, shown } from './payment-records-service.ts'
+import {
+  keepRecord,
+  keptChannel,
+  requireNumber,
+  requirePaymentDay,
+  sendImageOf,
+  shown,
+} from './payment-records-service.ts'
 
 type By = { id: string }
 type Keyed<Of> = { body: Of; idempotencyKey: string | undefined }
@@ -197,17 +204,18 @@ export async function refundClient(
     const room = await lockRoom(trx, renovationId)
     const at = context.clock.now()
     requirePaymentDay(at, 'sent_on', body.sent_on)
+    requireNumber('bank_reference', body.channel, body.bank_reference)
     const cents = toCents(body.amount)
     const credit = await creditOf(trx, room.id)
     if (cents > credit) throw new AppError('more-than-refundable', { details: { credit: toDollars(credit) } })
     const refundId = newId()
-    const { amount, ...sent } = body
+    const { amount, channel, ...sent } = body
     const row = { id: refundId, renovation_id: room.id, amount_cents: cents, staff_id: by.id, created_at: at, ...sent }
-    await insertRefund(trx, row)
+    await insertRefund(trx, { ...row, ...keptChannel(channel) })
     const entry = { cause: 'REFUNDED', renovationId: room.id, refundId, at } as const
     await writeAllocations(trx, entry, [{ instalment_id: null, cents: -cents }])
     await noteInRoom(context, trx, room.id, { staffId: by.id }, { action: 'refunded', facts: { amount } })
-    const after = { amount, channel: body.channel, sent_on: body.sent_on, reason: body.reason }
+    const after = { amount, channel, sent_on: body.sent_on, reason: body.reason }
     await auditRenovation(trx, by, room, 'payment-records.refund', { after })
     return { _id: refundId, credit: toDollars(credit - cents) }
   })

@@ -10,6 +10,7 @@ export const paymentReceipts: Translated<typeof source> = {
   received: '入账日期',
   channel: '付款方式',
   account: '收款账户',
+  numbers: { CASH: '收据编号', CHEQUE: '支票号码' },
   payer: '付款人',
   item: '项目',
   amount: '金额',
@@ -24,6 +25,8 @@ export const paymentReceipts: Translated<typeof source> = {
     BANK_TRANSFER: '银行转账',
     FPS: '转数快（FPS）',
     WALLET: '电子钱包',
+    CASH: '现金',
+    CHEQUE: '支票',
   },
   wallets: {
     PAYME: 'PayMe',

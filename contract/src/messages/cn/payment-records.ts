@@ -7,7 +7,7 @@ export const paymentRecords: Translated<typeof source> = {
   addTitle: '提交付款记录',
   addText: '填写付款信息并附上截图，我们在账户看到款项后会确认，再把收据发到您的邮箱。',
   channel: '付款方式',
-  channels: { BANK_TRANSFER: '银行转账', FPS: '转数快（FPS）', WALLET: '电子钱包' },
+  channels: { BANK_TRANSFER: '银行转账', FPS: '转数快（FPS）', WALLET: '电子钱包', CASH: '现金', CHEQUE: '支票' },
   wallet: '电子钱包',
   wallets: {
     PAYME: 'PayMe',
@@ -56,6 +56,7 @@ export const paymentRecords: Translated<typeof source> = {
   reading: '正在识别图片',
   by: '{channel} · {day} · {name}',
   to: '付到 {number}',
+  numbers: { CASH: '收据编号 {number}', CHEQUE: '支票号码 {number}' },
   handedIn: '{time} 提交',
   received: '{day} 收到 {amount}',
   other: '其中 {amount} 抵扣第 {number, number} 期',

@@ -10,6 +10,7 @@ export const paymentReceipts: Translated<typeof source> = {
   received: 'Received on',
   channel: 'Paid by',
   account: 'Into',
+  numbers: { CASH: 'Receipt number', CHEQUE: 'Cheque number' },
   payer: 'Payer',
   item: 'Item',
   amount: 'Amount',
@@ -24,6 +25,8 @@ export const paymentReceipts: Translated<typeof source> = {
     BANK_TRANSFER: 'Bank transfer',
     FPS: 'FPS',
     WALLET: 'Mobile wallet',
+    CASH: 'Cash',
+    CHEQUE: 'Cheque',
   },
   wallets: {
     PAYME: 'PayMe',

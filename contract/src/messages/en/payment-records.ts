@@ -8,7 +8,7 @@ export const paymentRecords: Translated<typeof source> = {
   addText:
     'Tell us how you paid and add a screenshot. Once we see the money in our account we confirm it and email you the receipt.',
   channel: 'Paid by',
-  channels: { BANK_TRANSFER: 'Bank transfer', FPS: 'FPS', WALLET: 'Mobile wallet' },
+  channels: { BANK_TRANSFER: 'Bank transfer', FPS: 'FPS', WALLET: 'Mobile wallet', CASH: 'Cash', CHEQUE: 'Cheque' },
   wallet: 'Which wallet',
   wallets: {
     PAYME: 'PayMe',
@@ -58,6 +58,7 @@ export const paymentRecords: Translated<typeof source> = {
   reading: 'The picture is being read',
   by: '{channel} · {day} · {name}',
   to: 'To {number}',
+  numbers: { CASH: 'Receipt number {number}', CHEQUE: 'Cheque number {number}' },
   handedIn: 'Handed in {time}',
   received: '{amount} received on {day}',
   other: 'Of that, {amount} towards instalment {number, number}',

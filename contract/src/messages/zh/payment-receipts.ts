@@ -8,6 +8,7 @@ export const paymentReceipts = {
   received: '入賬日期',
   channel: '付款方式',
   account: '收款戶口',
+  numbers: { CASH: '收據編號', CHEQUE: '支票號碼' },
   payer: '付款人',
   item: '項目',
   amount: '金額',
@@ -22,6 +23,8 @@ export const paymentReceipts = {
     BANK_TRANSFER: '銀行轉賬',
     FPS: '轉數快',
     WALLET: '電子錢包',
+    CASH: '現金',
+    CHEQUE: '支票',
   },
   wallets: {
     PAYME: 'PayMe',

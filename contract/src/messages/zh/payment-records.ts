@@ -5,7 +5,7 @@ export const paymentRecords = {
   addTitle: '提交付款紀錄',
   addText: '填寫付款資料並附上截圖，我們在戶口見到款項後會確認，再把收據電郵給你。',
   channel: '付款方式',
-  channels: { BANK_TRANSFER: '銀行轉賬', FPS: '轉數快', WALLET: '電子錢包' },
+  channels: { BANK_TRANSFER: '銀行轉賬', FPS: '轉數快', WALLET: '電子錢包', CASH: '現金', CHEQUE: '支票' },
   wallet: '電子錢包',
   wallets: {
     PAYME: 'PayMe',
@@ -54,6 +54,7 @@ export const paymentRecords = {
   reading: '正在識別圖片',
   by: '{channel} · {day} · {name}',
   to: '付到 {number}',
+  numbers: { CASH: '收據編號 {number}', CHEQUE: '支票號碼 {number}' },
   handedIn: '{time} 提交',
   received: '{day} 收到 {amount}',
   other: '其中 {amount} 抵付第 {number, number} 期',

@@ -33,6 +33,7 @@ export function RecordItem({ room, instalment, record }: Props) {
   const t = useTranslations('paymentRecords')
   const { state, channel, wallet, amount, paid_on: day, user_name: name, bank_number: number } = record
   const way = channel === 'WALLET' && wallet ? t(`wallets.${wallet}`) : t(`channels.${channel}`)
+  const to = channel === 'CASH' || channel === 'CHEQUE' ? t(`numbers.${channel}`, { number }) : t('to', { number })
   return (
     <li className="border-s-2 border-stone ps-4 text-small">
       <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -48,7 +49,8 @@ export function RecordItem({ room, instalment, record }: Props) {
       </p>
       <p className="mt-1 wrap-anywhere tabular-nums">{t('by', { channel: way, day: showDate(day), name })}</p>
       <p className="text-caption wrap-anywhere text-muted tabular-nums">
-        {t('to', { number })} · {t('handedIn', { time: showInstant(record.created_at) })}
+        {number && `${to} · `}
+        {t('handedIn', { time: showInstant(record.created_at) })}
       </p>
       <Became record={record} instalment={instalment} />
       {room.right !== 'READ' && <Papers room={room} record={record} />}

@@ -32,7 +32,7 @@ export const instalments: Translated<typeof source> = {
     check: '核对付款',
     enter: '录入付款',
     enterAction: '录入并核对',
-    enterLead: '用于已在账户看到、但客户没有提交记录的款项。录入后请照常核对。',
+    enterLead: '用于已在账户看到、或客户当面交来，但客户没有提交记录的款项。录入后请照常核对。',
     changeDue: '更改到期日',
     newDue: '新的到期日',
     dueReasonHint: '仅供同事查阅',

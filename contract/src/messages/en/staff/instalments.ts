@@ -32,7 +32,8 @@ export const instalments: Translated<typeof source> = {
     check: 'Check payments',
     enter: 'Enter a payment',
     enterAction: 'Enter and check',
-    enterLead: 'For money that is on the statement without a record from the client. It is then checked as any other.',
+    enterLead:
+      'For money that is on the statement, or was handed over, without a record from the client. It is then checked as any other.',
     changeDue: 'Change the due day',
     newDue: 'New due day',
     dueReasonHint: 'For colleagues only',

@@ -30,7 +30,7 @@ export const instalments = {
     check: '核對付款',
     enter: '輸入付款',
     enterAction: '輸入並核對',
-    enterLead: '用於已在戶口見到、但客戶沒有提交紀錄的款項。輸入後請照樣核對。',
+    enterLead: '用於已在戶口見到、或客戶親手交來，但客戶沒有提交紀錄的款項。輸入後請照樣核對。',
     changeDue: '更改到期日',
     newDue: '新的到期日',
     dueReasonHint: '只供同事查閱',

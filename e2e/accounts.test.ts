@@ -73,6 +73,8 @@ describe('a member', () => {
       await page.reload()
       await activate(page, page.getByRole('button', { name: auth.verify, exact: true }))
       await page.waitForURL('**/result/verification_code/success')
+      // A member is not sent to sign in again.
+      await page.getByRole('main').getByRole('link', { name: words.screens.account, exact: true }).waitFor()
       await page.goto(address)
       await page.waitForURL('**/result/verification_code/failure')
       await visitor.leave()

@@ -162,6 +162,12 @@ async function report(phone: Page, title: string, text: string): Promise<number>
   }
   await tap('link', title)
   await tap('link', words.siteReports.sites.report)
+  // Without a picture the fault is at its button, which is focused.
+  await phone.getByRole('button', { name: words.siteReports.report.send }).tap()
+  const pictures = phone.getByRole('button', { name: words.siteReports.report.pictures })
+  expect(await pictures.evaluate((button) => document.activeElement === button)).toBe(true)
+  const described = await pictures.getAttribute('aria-describedby')
+  expect(await phone.locator(`[id="${described}"]`).innerText()).toBe(words.siteReports.report.needed)
   const chooser = phone.waitForEvent('filechooser')
   await tap('button', words.siteReports.report.pictures)
   await (await chooser).setFiles(photographs.paths)

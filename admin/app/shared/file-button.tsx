@@ -1,22 +1,47 @@
-import { Button, type ButtonProps } from '@mui/material'
-import { useRef } from 'react'
+import { Button, type ButtonProps, FormHelperText } from '@mui/material'
+import { type Ref, useId, useRef } from 'react'
 
 type FileButtonProps = Pick<ButtonProps, 'size' | 'variant'> & {
   accept: string
   label: string
   isRunning: boolean
   isMultiple?: boolean
+  /** What is wrong with the choice. */
+  fault?: string | undefined
+  buttonRef?: Ref<HTMLButtonElement>
   onChoose: (file: File, others: File[]) => void
 }
 
 /** Chooses a file. A button opens the input, since a label may not have the role of a button. */
-export function FileButton({ accept, label, isRunning, isMultiple, onChoose, ...look }: FileButtonProps) {
+export function FileButton({
+  accept,
+  label,
+  isRunning,
+  isMultiple,
+  fault,
+  buttonRef,
+  onChoose,
+  ...look
+}: FileButtonProps) {
+  const faultId = useId()
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button disabled={isRunning} onClick={() => input.current?.click()} variant="outlined" {...look}>
+      <Button
+        aria-describedby={fault && faultId}
+        disabled={isRunning}
+        onClick={() => input.current?.click()}
+        ref={buttonRef}
+        variant="outlined"
+        {...look}
+      >
         {label}
       </Button>
+      {fault && (
+        <FormHelperText error id={faultId} role="alert">
+          {fault}
+        </FormHelperText>
+      )}
       <input
         accept={accept}
         aria-label={label}

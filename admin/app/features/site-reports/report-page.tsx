@@ -1,7 +1,7 @@
 import { inLocale } from '@fitout/contract/locales.ts'
 import { longestReport } from '@fitout/contract/site-reports.ts'
 import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { useNotify } from '../../shared/notices.ts'
@@ -32,12 +32,17 @@ function ReportForm({ site }: { site: Site }) {
   const started = site.works.data.find(({ status }) => status === 'STARTED')
   const usual = { pictures: [], stage: started?.key ?? '', text: '', present: '', day: today, isHeld: false }
   const { draft, change, forget } = useReportDraft(site._id, usual)
+  const [isMissing, setMissing] = useState(false)
+  const picturesButton = useRef<HTMLButtonElement>(null)
   // Created once for this report: pressing twice still sends one.
   const [key] = useState(() => crypto.randomUUID())
 
   async function send(event: FormEvent, { pictures, stage, isHeld, ...fields }: Draft) {
     event.preventDefault()
-    if (pictures.length === 0) return notify('siteReports.report.needed', { type: 'error' })
+    if (pictures.length === 0) {
+      setMissing(true)
+      return picturesButton.current?.focus()
+    }
     const body = { ...fields, stage_key: stage || null, publish: !isHeld }
     const about = { key, staffId, renovationId: site._id, site: site.title || site.reference }
     try {
@@ -54,7 +59,12 @@ function ReportForm({ site }: { site: Site }) {
       <Typography color="text.secondary">{site.title || site.reference}</Typography>
       {draft && (
         <Stack component="form" onSubmit={(event: FormEvent) => void send(event, draft)} spacing={2}>
-          <ReportPictures onChange={(pictures) => change({ pictures })} pictures={draft.pictures} />
+          <ReportPictures
+            buttonRef={picturesButton}
+            isMissing={isMissing && draft.pictures.length === 0}
+            onChange={(pictures) => change({ pictures })}
+            pictures={draft.pictures}
+          />
           <StageField onChange={(stage) => change({ stage })} site={site} value={draft.stage} />
           <TextField
             label={t('siteReports.report.text')}

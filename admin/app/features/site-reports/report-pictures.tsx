@@ -1,16 +1,21 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined'
 import { reportPicturesAtMost } from '@fitout/contract/site-reports.ts'
 import { Box, IconButton, Stack, Typography } from '@mui/material'
-import { useEffect, useMemo, useState } from 'react'
+import { type Ref, useEffect, useMemo, useState } from 'react'
 import { FileButton } from '../../shared/file-button.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { useNotify } from '../../shared/notices.ts'
 import { shrink } from '../../shared/shrink.ts'
 
-type ReportPicturesProps = { pictures: Blob[]; onChange: (pictures: Blob[]) => void }
+type ReportPicturesProps = {
+  pictures: Blob[]
+  isMissing: boolean
+  buttonRef: Ref<HTMLButtonElement>
+  onChange: (pictures: Blob[]) => void
+}
 
 /** Pictures from the camera or the album, scaled down as they are added. */
-export function ReportPictures({ pictures, onChange }: ReportPicturesProps) {
+export function ReportPictures({ pictures, isMissing, buttonRef, onChange }: ReportPicturesProps) {
   const t = useTranslate()
   const notify = useNotify()
   const [isShrinking, setShrinking] = useState(false)
@@ -33,6 +38,8 @@ export function ReportPictures({ pictures, onChange }: ReportPicturesProps) {
     <Stack spacing={1}>
       <FileButton
         accept="image/*"
+        buttonRef={buttonRef}
+        fault={isMissing ? t('siteReports.report.needed') : undefined}
         isMultiple
         isRunning={isShrinking}
         label={t(`siteReports.report.${isShrinking ? 'shrinking' : pictures.length > 0 ? 'more' : 'pictures'}`)}

@@ -147,6 +147,12 @@ test('an article saves itself to its draft when its writer pauses, and is merged
     title: { ...(after.draft?.['title'] as object), zh: '同事的標題', en: 'Of a colleague' },
   }
   await call(saveWritingDraft, { params: at, body: { revision: after.revision, written: theirs } })
+  // Fetching the screen again, as every other action on it does, must not hide that a colleague came first.
+  const fetched = page.waitForResponse(
+    (answer) => answer.request().method() === 'GET' && answer.url().endsWith(`/post/${at.key}`),
+  )
+  await page.getByRole('button', { name: words.kit.action.refresh }).click()
+  await fetched
   await page.getByRole('button', { name: words.writings.save }).click()
   await page.getByRole('button', { name: changed.useTheirs }).waitFor()
   await page.getByText(changed.theirs.replace('{value}', '同事的標題')).waitFor()

@@ -20,6 +20,7 @@ type Begun = { revision: number; stood: Written }
 
 /** The content of the form without input. */
 const standingOf = ({ draft, live }: Writing): Written => draft ?? live ?? {}
+const beginOf = (writing: Writing): Begun => ({ revision: writing.revision, stood: standingOf(writing) })
 
 type Work = (code?: string) => Promise<{ data: Writing }>
 
@@ -57,9 +58,9 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
   const [isRunning, setRunning] = useState(false)
   const [unproved, setUnproved] = useState<Unproved>()
 
-  // Input restored from the device, or in conflict, is based on another than the current state.
+  // What the input is based on, whatever is fetched meanwhile, restored from the device or in conflict.
   const [begunBefore, setBegun] = useState<Begun>()
-  const begun = begunBefore ?? (writing && { revision: writing.revision, stood: standingOf(writing) })
+  const begun = begunBefore ?? (writing && beginOf(writing))
   const [savedAt, setSavedAt] = useState<string>()
   const isTyped = typed !== undefined && mayWrite
   const { offer, drop } = useSavedDraft({
@@ -74,6 +75,11 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
     },
   })
   useUnsaved(isTyped, drop)
+
+  function type(next: Written) {
+    if (!isTyped) setBegun(writing && beginOf(writing))
+    setTyped(next)
+  }
 
   /** `work` receives the code of an authenticator once the server has asked for it. */
   async function run(work: Work, success: string, code?: string): Promise<Writing | undefined> {
@@ -120,7 +126,7 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
     const saved = await run(() => calls.save(key, revision, typed), success)
     // Input made meanwhile stays for the next save.
     if (saved) setTyped((now) => (now === typed ? undefined : now))
-    if (saved) setBegun(undefined)
+    if (saved) setBegun(beginOf(saved))
     return saved
   }
 
@@ -139,7 +145,13 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
   /** Saves the input without a notification, runs `work` on the saved revision and reports its outcome. */
   async function then(work: (revision: number, code?: string) => Promise<{ data: Writing }>, success: string) {
     const saved = await save(false, '')
-    return saved ? run((code) => work(saved.revision, code), success) : undefined
+    return saved && goOn(saved.revision, await run((code) => work(saved.revision, code), success))
+  }
+
+  /** What was typed meanwhile is based on the own change, unless a colleague had come before it. */
+  function goOn(revision: number, after: Writing | undefined) {
+    if (after) setBegun((known) => (known?.revision === revision ? beginOf(after) : known))
+    return after
   }
 
   return {
@@ -149,7 +161,7 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
     isTyped: typed !== undefined,
     offer,
     savedAt,
-    setTyped,
+    setTyped: type,
     conflict: typed &&
       begun &&
       writing &&
@@ -175,8 +187,10 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
       forgetUnsaved()
       return !left || Boolean(left.live)
     },
-    goBack: (version: number) =>
-      run((code) => calls.goBack(key, writing?.revision ?? 0, version, code), 'writings.wentBack'),
+    goBack: async (version: number) => {
+      const revision = writing?.revision ?? 0
+      goOn(revision, await run((code) => calls.goBack(key, revision, version, code), 'writings.wentBack'))
+    },
     /** Replaces the input with the version saved by another editor. */
     takeTheirs: async () => {
       setTyped(undefined)

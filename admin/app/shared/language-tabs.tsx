@@ -1,15 +1,22 @@
-import { ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { Box, ToggleButton, ToggleButtonGroup, type ToggleButtonProps } from '@mui/material'
 import { languageNames, languageTags, type Locale } from '@fitout/contract/locales.ts'
 import { useTranslate } from './i18n.ts'
 import { useShopLanguages } from './shop-languages.ts'
 
-type LanguageTabsProps<Chosen> = { chosen: Chosen; onChoose: (locale: Chosen) => void; isAllOffered?: boolean }
+type LanguageTabsProps<Chosen> = {
+  chosen: Chosen
+  onChoose: (locale: Chosen) => void
+  isAllOffered?: boolean
+  /** How many texts a language lacks. */
+  missing?: ReadonlyMap<Locale, number>
+}
 
 /** Chooses the language to write in, shown beside the main one; or all, if offered as ''. */
 export function LanguageTabs<Chosen extends Locale | ''>({
   chosen,
   onChoose,
   isAllOffered = false,
+  missing = new Map(),
 }: LanguageTabsProps<Chosen>) {
   const t = useTranslate()
   const languages = useShopLanguages()
@@ -28,10 +35,30 @@ export function LanguageTabs<Chosen extends Locale | ''>({
         </ToggleButton>
       )}
       {languages.map((one) => (
-        <ToggleButton key={one} lang={languageTags[one]} sx={{ textTransform: 'none' }} value={one}>
-          {languageNames[one]}
-        </ToggleButton>
+        <LanguageTab key={one} locale={one} missing={missing.get(one) ?? 0} value={one} />
       ))}
     </ToggleButtonGroup>
+  )
+}
+
+function LanguageTab({ locale, missing, ...button }: ToggleButtonProps & { locale: Locale; missing: number }) {
+  const t = useTranslate()
+  const language = languageNames[locale]
+  return (
+    <ToggleButton
+      {...button}
+      {...(missing > 0 && {
+        'aria-label': t('productEditor.languageLacks', { language, count: missing }),
+        title: t('productEditor.languageLacks', { language, count: missing }),
+      })}
+      sx={{ textTransform: 'none' }}
+    >
+      <span lang={languageTags[locale]}>{language}</span>
+      {missing > 0 && (
+        <Box component="span" sx={{ ml: 0.5, color: 'warning.main' }}>
+          {missing}
+        </Box>
+      )}
+    </ToggleButton>
   )
 }

@@ -5,6 +5,7 @@ import PictureIcon from '@mui/icons-material/ImageOutlined'
 import LinkIcon from '@mui/icons-material/InsertLink'
 import HeadingIcon from '@mui/icons-material/Title'
 import { IconButton, Stack } from '@mui/material'
+import { languageTags, locales } from '@fitout/contract/locales.ts'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { widthFrom } from './add-picture.tsx'
 import { useTranslate } from './i18n.ts'
@@ -16,12 +17,15 @@ const buttons = [
   ['heading', HeadingIcon, lines('## ')],
   ['list', ListIcon, lines('- ')],
   ['quote', QuoteIcon, lines('> ')],
-  ['link', LinkIcon, link],
+  ['link', LinkIcon, undefined],
   ['picture', PictureIcon, undefined],
 ] as const
 const pictureWidth = 1280
 
 type Props = { label: string; field: RefObject<HTMLTextAreaElement | null> }
+
+/** A description as one line without brackets, which would end it. */
+const inBrackets = (text = '') => text.replaceAll(/\s+/gu, ' ').replaceAll(/[[\]]/gu, '').trim()
 
 /** Buttons for Markdown syntax. The arrow keys move between them. */
 export function MarkdownBar({ label, field }: Props) {
@@ -44,8 +48,8 @@ export function MarkdownBar({ label, field }: Props) {
           aria-label={t(`writings.marks.${name}`)}
           key={name}
           onClick={() => {
-            if (!mark) setChoosing(true)
-            else if (field.current) put(field.current, mark)
+            if (name === 'picture') setChoosing(true)
+            else if (field.current) put(field.current, mark ?? link(t('writings.marks.linkText')))
           }}
           onFocus={() => setCurrent(index)}
           size="small"
@@ -57,11 +61,12 @@ export function MarkdownBar({ label, field }: Props) {
       ))}
       {isChoosing && (
         <PictureDialog
-          onChoose={({ url, width, height, widths }) => {
+          onChoose={({ url, width, height, widths }, alt) => {
             setChoosing(false)
             const shown = widthFrom(widths, pictureWidth)
             const address = `${url}/${shown}.webp#${shown}x${Math.round((shown * height) / width)}`
-            const mark = picture(address, t('writings.fields.alt'))
+            const locale = locales.find((one) => languageTags[one] === field.current?.lang)
+            const mark = picture(address, (locale && inBrackets(alt?.[locale])) || t('writings.fields.alt'))
             // The dialog returns the focus first.
             setTimeout(() => field.current && put(field.current, mark))
           }}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bold, lines, link, type Mark, picture } from './markdown-marks.ts'
+import { bold, lines, link, type Mark, nextItem, picture } from './markdown-marks.ts'
 
 /** The text and the selection after a button was pressed; the selection is in brackets, before and after. */
 function press(mark: (selection: { text: string; from: number; to: number }) => Mark, shown: string): string {
@@ -30,7 +30,22 @@ describe('a button of the toolbar', () => {
   })
 
   test('makes a link and selects the address', () => {
-    expect(press(link, 'see [our work]')).toBe('see [our work](‹https://›)')
+    expect(press(link('Link text'), 'see [our work]')).toBe('see [our work](‹https://›)')
+  })
+
+  test('gives a link a visible text if none is selected', () => {
+    expect(press(link('Link text'), 'see []')).toBe('see [Link text](‹https://›)')
+  })
+
+  test('continues a list on Enter, and ends it after an empty item', () => {
+    const enter = (shown: string) => press((selection) => nextItem(selection) ?? otherwise, shown)
+    const otherwise: Mark = { from: 0, to: 0, text: '', marked: [0, 0] }
+    expect(enter('- tape[]')).toBe('- tape\n- ‹›')
+    expect(enter('  * tape[]')).toBe('  * tape\n  * ‹›')
+    expect(enter('8. 膠紙[] 及油掃\n10. 漆')).toBe('8. 膠紙\n9. ‹› 及油掃\n10. 漆')
+    expect(enter('- tape\n- []\nAfter')).toBe('- tape\n‹›\nAfter')
+    expect(nextItem({ text: '**bold** text', from: 13, to: 13 })).toBeUndefined()
+    expect(nextItem({ text: '- tape', from: 0, to: 0 })).toBeUndefined()
   })
 
   test('inserts a picture as a paragraph of its own and selects its description', () => {

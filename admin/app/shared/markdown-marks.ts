@@ -25,12 +25,26 @@ export function lines(sign: '## ' | '- ' | '> ') {
   }
 }
 
-/** A link, with the address selected. */
-export function link({ text, from, to }: Selection): Mark {
-  const chosen = text.slice(from, to)
-  const address = 'https://'
-  const start = from + chosen.length + 3
-  return { from, to, text: `[${chosen}](${address})`, marked: [start, start + address.length] }
+/** A link, with the address selected. Without a selected text it gets one, since a link without text is invisible. */
+export function link(text: string) {
+  return ({ text: whole, from, to }: Selection): Mark => {
+    const chosen = whole.slice(from, to) || text
+    const address = 'https://'
+    const start = from + chosen.length + 3
+    return { from, to, text: `[${chosen}](${address})`, marked: [start, start + address.length] }
+  }
+}
+
+const item = /^(\s*)([-*+]|(\d+)\.)( +)(.*)$/u
+
+/** Enter in a list: the next item, or the end of the list after an empty one. Undefined outside lists. */
+export function nextItem({ text, from, to }: Selection): Mark | undefined {
+  const first = text.lastIndexOf('\n', from - 1) + 1
+  const [, indent = '', sign = '', number, space = '', words = ''] = item.exec(text.slice(first, from)) ?? []
+  if (sign === '') return undefined
+  if (words.trim() === '') return { from: first, to, text: '', marked: [first, first] }
+  const next = `\n${indent}${number ? `${Number(number) + 1}.` : sign}${space}`
+  return { from, to, text: next, marked: [from + next.length, from + next.length] }
 }
 
 /** A picture in a paragraph of its own, with its description selected. */
@@ -42,12 +56,15 @@ export function picture(address: string, alt: string) {
   }
 }
 
-/** Inserts it as typed text, so that the browser can undo it. */
-export function put(field: HTMLTextAreaElement, mark: (selection: Selection) => Mark): void {
+/** Inserts it as typed text, so that the browser can undo it. Returns whether there was anything to insert. */
+export function put(field: HTMLTextAreaElement, mark: (selection: Selection) => Mark | undefined): boolean {
   const { value, selectionStart, selectionEnd } = field
-  const { from, to, text, marked } = mark({ text: value, from: selectionStart, to: selectionEnd })
+  const made = mark({ text: value, from: selectionStart, to: selectionEnd })
+  if (!made) return false
+  const { from, to, text, marked } = made
   field.focus()
   field.setSelectionRange(from, to)
-  document.execCommand('insertText', false, text)
+  document.execCommand(text === '' ? 'delete' : 'insertText', false, text)
   field.setSelectionRange(...marked)
+  return true
 }

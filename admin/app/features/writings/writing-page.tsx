@@ -15,6 +15,8 @@ import { FormPlaceProvider } from './form-place.tsx'
 import { goToField } from './go-to-field.ts'
 import { MessagesField } from './messages-field.tsx'
 import { pageInShop } from './page-in-shop.ts'
+import { MissingPart } from './missing-part.tsx'
+import { missingTranslations } from './missing-translations.ts'
 import { PreviewPart } from './preview-part.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import { SchemaField } from './schema-field.tsx'
@@ -58,7 +60,7 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
       <Alerts editing={editing} failure={writing.publish_failure} />
       {mayWrite && (
         <WritingBar
-          beside={<LanguageTabs chosen={chosen} isAllOffered onChoose={setChosen} />}
+          beside={<WrittenIn chosen={chosen} onChoose={setChosen} written={written} />}
           editing={editing}
           hasDraft={hasDraft}
           onDiscard={async () => {
@@ -105,7 +107,7 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
             </FormPlaceProvider>
           </CardContent>
         </Card>
-        <BesideForm {...{ kind, name, mayWrite, editing, writing, written }} />
+        <BesideForm {...{ kind, name, mayWrite, editing, writing, written, setChosen }} />
       </Box>
     </Screen>
   )
@@ -118,12 +120,23 @@ type BesideFormProps = {
   editing: Editing
   writing: Writing
   written: Written
+  setChosen: (chosen: Locale) => void
 }
 
-/** Its state in the shop, and its versions. */
-function BesideForm({ kind, name, mayWrite, editing, writing, written }: BesideFormProps) {
+/** What it lacks, its state in the shop, and its versions. */
+function BesideForm({ kind, name, mayWrite, editing, writing, written, setChosen }: BesideFormProps) {
   return (
     <Stack spacing={2} sx={besideForm}>
+      {mayWrite && name !== 'customer-locales' && (
+        <MissingPart
+          onGo={(locale, path) => {
+            setChosen(locale)
+            // The field appears with its language.
+            requestAnimationFrame(() => goToField(path))
+          }}
+          written={written}
+        />
+      )}
       {!isOfOffice(name) && (
         <PreviewPart
           isUntitled={isUntitled(kind, written)}
@@ -141,6 +154,15 @@ function BesideForm({ kind, name, mayWrite, editing, writing, written }: BesideF
       />
     </Stack>
   )
+}
+
+type WrittenInProps = { chosen: Locale | ''; onChoose: (chosen: Locale | '') => void; written: Written }
+
+/** The language to write in, each with the number of texts that it lacks. */
+function WrittenIn({ written, ...choice }: WrittenInProps) {
+  const missing = missingTranslations(written, useShopLanguages())
+  const counts = new Map([...missing].map(([locale, paths]) => [locale, paths.length]))
+  return <LanguageTabs {...choice} isAllOffered missing={counts} />
 }
 
 const besideForm = {

@@ -5,6 +5,7 @@ export const productEditor: Translated<typeof source> = {
   productEditor: {
     language: '编写语言',
     allLanguages: '全部',
+    languageLacks: '{language}：缺 {count} 段文字',
     standing: '状态',
     filing: '分类和搜索',
     whole: '资料齐备。',

@@ -41,6 +41,8 @@ export const writings: Translated<typeof source> = {
     faults: '这些字段需要修改，点按名称前往：',
     previewAfterTitle: '填写标题后即可预览。',
     noPreview: '填好或改好以下内容后即可预览：',
+    untranslated: '尚未翻译',
+    untranslatedLead: '译文未完成前，读者会看到另一种语言。',
     untitled: '未命名',
     conflict: '{who} 在 {at} 改过这份内容。您输入的文字仍在。',
     versions: '版本',
@@ -85,6 +87,7 @@ export const writings: Translated<typeof source> = {
       list: '列表',
       quote: '引用',
       link: '链接（Ctrl+K）',
+      linkText: '链接文字',
       picture: '图片',
     },
     categories: {

@@ -5,6 +5,7 @@ export const productEditor: Translated<typeof source> = {
   productEditor: {
     language: 'Language',
     allLanguages: 'All',
+    languageLacks: '{language}: {count, plural, one {one text missing} other {{count} texts missing}}',
     standing: 'Status',
     filing: 'Filing and search',
     whole: 'Nothing is missing.',

@@ -42,6 +42,8 @@ export const writings: Translated<typeof source> = {
     faults: 'These need correcting; press a name to go there:',
     previewAfterTitle: 'There is a preview once there is a title.',
     noPreview: 'There is a preview once these are right:',
+    untranslated: 'Not translated yet',
+    untranslatedLead: 'Until then readers see another language.',
     untitled: 'Untitled',
     conflict: '{who} changed this at {at}. What you typed is still there.',
     versions: 'Versions',
@@ -86,6 +88,7 @@ export const writings: Translated<typeof source> = {
       list: 'List',
       quote: 'Quote',
       link: 'Link (Ctrl+K)',
+      linkText: 'Link text',
       picture: 'Picture',
     },
     categories: {

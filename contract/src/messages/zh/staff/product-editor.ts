@@ -3,6 +3,7 @@ export const productEditor = {
   productEditor: {
     language: '編寫語言',
     allLanguages: '全部',
+    languageLacks: '{language}：欠 {count} 段文字',
     standing: '狀態',
     filing: '分類及搜尋',
     whole: '資料齊備。',

@@ -40,6 +40,8 @@ export const writings = {
     faults: '這些欄位需要修改，按名稱前往：',
     previewAfterTitle: '填寫標題後便可預覽。',
     noPreview: '填妥或改好以下各欄後便可預覽：',
+    untranslated: '尚未翻譯',
+    untranslatedLead: '未有譯文之前，讀者會看到另一種語言。',
     untitled: '未命名',
     conflict: '{who} 於 {at} 改過這份內容。你輸入的文字仍在。',
     versions: '版本',
@@ -84,6 +86,7 @@ export const writings = {
       list: '清單',
       quote: '引言',
       link: '連結（Ctrl+K）',
+      linkText: '連結文字',
       picture: '圖片',
     },
     categories: {

@@ -1,0 +1,49 @@
+import { Box, Button, Card, CardContent, Typography } from '@mui/material'
+import { languageNames, languageTags, type Locale } from '@fitout/contract/locales.ts'
+import { useTranslate } from '../../shared/i18n.ts'
+import { useShopLanguages } from '../../shared/shop-languages.ts'
+import { missingTranslations } from './missing-translations.ts'
+import { usePlaceName } from './place-name.ts'
+
+type MissingPartProps = { written: unknown; onGo: (locale: Locale, path: string) => void }
+
+/** What is not translated yet, one click away from its field, so that it is known before publishing. */
+export function MissingPart({ written, onGo }: MissingPartProps) {
+  const t = useTranslate()
+  const placeName = usePlaceName()
+  const missing = missingTranslations(written, useShopLanguages())
+  if (missing.size === 0) return null
+  return (
+    <Card>
+      <CardContent>
+        <Typography component="h3" gutterBottom variant="subtitle1">
+          {t('writings.untranslated')}
+        </Typography>
+        <Typography color="text.secondary" variant="body2">
+          {t('writings.untranslatedLead')}
+        </Typography>
+        {[...missing].map(([locale, paths]) => (
+          <Box key={locale} sx={{ mt: 1 }}>
+            <Typography component="h4" lang={languageTags[locale]} variant="body2">
+              {languageNames[locale]}
+            </Typography>
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+              {paths.map((path) => (
+                <li key={path}>
+                  <Button
+                    aria-label={`${placeName(path)} · ${languageNames[locale]}`}
+                    onClick={() => onGo(locale, `${path}.${locale}`)}
+                    size="small"
+                    sx={{ textAlign: 'start' }}
+                  >
+                    {placeName(path)}
+                  </Button>
+                </li>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </CardContent>
+    </Card>
+  )
+}

@@ -1,4 +1,5 @@
 import { Box, Button, Chip, Link as TextLink, ListItem, Stack, Typography } from '@mui/material'
+import type { StaffPermission } from '@fitout/contract/staff/permissions.ts'
 import { Link } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
 import { useAction } from '../../shared/use-action.ts'
@@ -8,12 +9,17 @@ import { steppable } from '../../shared/office-search/rows-by-key.ts'
 import { longAgo } from '../../shared/long-ago.ts'
 import type { Waiting } from './use-work.ts'
 
+/** The permission to do a task on its screen, if more roles see it. */
+const needed: Partial<Record<Waiting['kind'], StaffPermission>> = { lowStock: 'stock.move' }
+
 /** One task with its customer, waiting time and action. */
 export function WorkRow({ work }: { work: Waiting }) {
   const t = useTranslate()
   const may = useMay()
   const { run, isRunning } = useAction()
   const { kind, title, who, since, isLate, isMine, to, picture, amount, act } = work
+  // Whose role cannot do it on its screen can still look.
+  const doing = needed[kind] && !may(needed[kind]) ? t('today.look') : t(`today.acts.${kind}`)
   const facts = [t(`today.kinds.${kind}`), who].filter(Boolean).join(' · ')
   return (
     <ListItem
@@ -61,13 +67,13 @@ export function WorkRow({ work }: { work: Waiting }) {
           </Button>
         ) : (
           <Button
-            aria-label={t('actOn', { act: t(`today.acts.${kind}`), thing: title })}
+            aria-label={t('actOn', { act: doing, thing: title })}
             component={Link}
             size="small"
             to={to}
             variant="outlined"
           >
-            {t(`today.acts.${kind}`)}
+            {doing}
           </Button>
         )}
       </Stack>

@@ -58,6 +58,7 @@ export const dashboard: Translated<typeof source> = {
       defect: '整改项目已过期',
       permit: '许可证或保险即将到期',
     },
+    look: '查看',
     acts: {
       proofs: '核对',
       deliveries: '处理',

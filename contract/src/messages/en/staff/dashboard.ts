@@ -60,6 +60,7 @@ export const dashboard: Translated<typeof source> = {
       defect: 'Overdue defect',
       permit: 'Permit or insurance ending',
     },
+    look: 'Look',
     acts: {
       proofs: 'Check',
       deliveries: 'Fulfil',

@@ -56,6 +56,7 @@ export const dashboard = {
       defect: '執漏項目過期',
       permit: '許可證或保險將到期',
     },
+    look: '查看',
     acts: {
       proofs: '核對',
       deliveries: '處理',

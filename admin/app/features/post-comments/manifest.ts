@@ -9,7 +9,7 @@ export const manifest: Manifest = {
       name: 'resources.comments.name',
       group: 'customers',
       waits: ['comments'],
-      daily: 7,
+      daily: 8,
       to: '/comments',
       permission: 'comments.read',
     },

@@ -10,7 +10,7 @@ export const manifest: Manifest = {
       name: 'resources.products.name',
       group: 'catalogue',
       waits: ['lowStock'],
-      daily: 5,
+      daily: 6,
       letter: 'p',
       to: '/products',
       permission: 'products.read',

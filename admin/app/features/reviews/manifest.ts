@@ -9,7 +9,7 @@ export const manifest: Manifest = {
       name: 'resources.reviews.name',
       group: 'customers',
       waits: ['reviews'],
-      daily: 6,
+      daily: 7,
       to: '/reviews',
       permission: 'reviews.read',
     },

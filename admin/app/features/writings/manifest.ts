@@ -35,7 +35,7 @@ export const manifest: Manifest = {
       to: '/words/page',
       permission,
     },
-    { place: 160, icon: PostIcon, name: 'writings.kinds.post', group: 'site', daily: 8, to: '/words/post', permission },
+    { place: 160, icon: PostIcon, name: 'writings.kinds.post', group: 'site', daily: 5, to: '/words/post', permission },
     { place: 170, icon: ProjectIcon, name: 'writings.kinds.project', group: 'site', to: '/words/project', permission },
     { place: 180, icon: ServiceIcon, name: 'writings.kinds.service', group: 'site', to: '/words/service', permission },
     {

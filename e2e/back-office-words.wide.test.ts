@@ -85,6 +85,11 @@ test('staff move a part of the home page by keyboard, preview it before saving, 
   await expect.poll(() => fieldInHand(page)).toBe('tags.0.zh')
   expect(await page.getByRole('button', { name: /^(tags|title|author)/ }).count()).toBe(0)
   await press(`${words.writings.remove}: 1`)
+  const removeTag = page.getByRole('button', { name: `${words.writings.remove}: 1`, exact: true })
+  await removeTag.waitFor({ state: 'detached' })
+  await press(words.kit.action.undo)
+  await removeTag.click()
+  await removeTag.waitFor({ state: 'detached' })
   const title = `Lamps for small rooms ${crypto.randomUUID()}`
   for (const [name, text] of [
     [words.writings.fields.title, title],

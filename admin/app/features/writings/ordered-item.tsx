@@ -48,7 +48,7 @@ export function OrderedItem(props: OrderedItemProps) {
         bgcolor: 'background.paper',
       }}
     >
-      <Stack direction="row" sx={{ alignItems: 'center', minHeight: 44, pl: 0.5 }}>
+      <Stack direction="row" sx={head}>
         {mayWrite && (
           <Box
             aria-hidden
@@ -61,7 +61,11 @@ export function OrderedItem(props: OrderedItemProps) {
           </Box>
         )}
         {isFlat ? (
-          <Box sx={{ flex: 1, minWidth: 0, py: 1 }}>{children}</Box>
+          <Box
+            sx={{ flex: { xs: '1 0 100%', sm: 1 }, minWidth: 0, pt: 1, pb: { xs: 0, sm: 1 }, pr: { xs: 0.5, sm: 0 } }}
+          >
+            {children}
+          </Box>
         ) : (
           <Box
             aria-controls={id}
@@ -77,9 +81,11 @@ export function OrderedItem(props: OrderedItemProps) {
             </Typography>
           </Box>
         )}
+        {!isFlat && (
+          <ExpandIcon aria-hidden sx={{ mr: 1, order: { sm: 1 }, transform: isOpen ? 'rotate(180deg)' : 'none' }} />
+        )}
         {tools}
         {mayWrite && <OrderButtons {...props} />}
-        {!isFlat && <ExpandIcon aria-hidden sx={{ mr: 1, transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
       </Stack>
       {!isFlat && (
         <Collapse id={id} in={isOpen} unmountOnExit>
@@ -90,10 +96,21 @@ export function OrderedItem(props: OrderedItemProps) {
   )
 }
 
+/** On a phone the buttons have a row of their own and the size of a thumb: four beside a name would leave it no room. */
+const head = {
+  alignItems: 'center',
+  minHeight: 44,
+  pl: 0.5,
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  justifyContent: 'flex-end',
+  '& .MuiIconButton-root': { minWidth: { xs: 44 }, minHeight: { xs: 44 } },
+} as const
+
 const opener = {
   all: 'unset',
+  boxSizing: 'border-box',
   cursor: 'pointer',
-  flex: 1,
+  flex: { xs: '1 0 calc(100% - 40px)', sm: 1 },
   minWidth: 0,
   display: 'flex',
   alignItems: 'center',

@@ -1,6 +1,7 @@
 import { Box, Stack } from '@mui/material'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { useNotify } from '../../shared/notices.ts'
 import { below, hasFaultIn, isIn, useFormPlace } from './form-place.tsx'
 import { nameOfItem } from './name-of-item.ts'
 import { OrderedItem } from './ordered-item.tsx'
@@ -30,6 +31,9 @@ export function OrderedItems({ label, path, items, heading, after, onChange, chi
   const [open, setOpen] = useOpenItem(items, path)
   const [moved, setMoved] = useState('')
   const dragged = useRef<number>(undefined)
+  const offerBack = useOfferBack(items, onChange)
+  const titleAt = (index: number) =>
+    each.titleOf?.(items[index], index) ?? (nameOfItem(items[index], locale) || String(index + 1))
 
   function move(from: number, to: number) {
     if (to < 0 || to >= items.length || from === to) return
@@ -65,8 +69,9 @@ export function OrderedItems({ label, path, items, heading, after, onChange, chi
           onRemove={() => {
             onChange(items.toSpliced(index, 1))
             setOpen(-1)
+            offerBack(index, titleAt(index))
           }}
-          title={each.titleOf?.(item, index) ?? (nameOfItem(item, locale) || String(index + 1))}
+          title={titleAt(index)}
           tools={each.renderTools?.(item, index)}
         >
           {children(item, index, (next) => onChange(items.toSpliced(index, 1, next)))}
@@ -83,20 +88,38 @@ export function OrderedItems({ label, path, items, heading, after, onChange, chi
   )
 }
 
+/** Announces a removed entry and puts it back on request, among the entries as they are by then. */
+function useOfferBack(items: readonly unknown[], onChange: (items: unknown[]) => void) {
+  const t = useTranslate()
+  const notify = useNotify()
+  const latest = useRef({ items, onChange })
+  useEffect(() => {
+    latest.current = { items, onChange }
+  })
+  return (index: number, title: string) => {
+    const removed = items[index]
+    notify(t('done.actOn', { act: t('writings.remove'), thing: title.slice(0, 40) }), {
+      undo: async () => latest.current.onChange(latest.current.items.toSpliced(index, 0, removed)),
+    })
+  }
+}
+
 /** The open entry; one with errors or just added is opened. */
 function useOpenItem(items: readonly unknown[], path: string) {
   const { faults, sought } = useFormPlace()
   const [open, setOpen] = useState(() => items.findIndex((_, index) => isIn(below(path, index), sought)))
   const [answered, setAnswered] = useState(faults)
-  const [count, setCount] = useState(items.length)
+  const [known, setKnown] = useState(items)
   if (answered !== faults) {
     setAnswered(faults)
     const faulty = items.findIndex((_, index) => hasFaultIn(faults, below(path, index)))
     if (faulty >= 0) setOpen(faulty)
   }
-  if (count !== items.length) {
-    setCount(items.length)
-    if (items.length === count + 1) setOpen(count)
+  if (known.length !== items.length) {
+    setKnown(items)
+    // One that is put back between others is as it was, and nothing to write.
+    const isAppended = items.length === known.length + 1 && !known.includes(items.at(-1))
+    if (isAppended) setOpen(known.length)
   }
   return [open, setOpen] as const
 }

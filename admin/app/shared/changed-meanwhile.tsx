@@ -1,5 +1,5 @@
 import { Alert, Button, Stack } from '@mui/material'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ChangedRows } from './changed-rows.tsx'
 import type { Between } from './changed-fields.ts'
 import { useTranslate } from './i18n.ts'
@@ -17,8 +17,17 @@ type ChangedMeanwhileProps<Typed> = {
 export function ChangedMeanwhile<Typed>(props: ChangedMeanwhileProps<Typed>) {
   const { onTakeTheirs, onKeepMine, between, children } = props
   const t = useTranslate()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button may be far below it; an autosave must not move the page under a hand that types.
+    if (!document.activeElement?.matches('input, textarea')) place.current?.scrollIntoView({ block: 'start' })
+  }, [])
   return (
-    <Alert severity="warning" sx={{ '& .MuiAlert-message': { flexGrow: 1, minWidth: 0 } }}>
+    <Alert
+      ref={place}
+      severity="warning"
+      sx={{ scrollMarginTop: 64, '& .MuiAlert-message': { flexGrow: 1, minWidth: 0 } }}
+    >
       {children ?? t('changedMeanwhile.lead')}
       <ChangedRows {...between} />
       <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>

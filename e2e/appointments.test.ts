@@ -1,10 +1,18 @@
+import { bookAppointment, holdSlot, listSlots } from '@fitout/contract/appointments.ts'
+import { sendEnquiry } from '@fitout/contract/enquiries.ts'
 import { locales } from '@fitout/contract/locales.ts'
+import { renovations as renovationWords } from '@fitout/contract/messages/en/staff/renovations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringAxe, sizeCheckedIn, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
+import { guestCall } from './callers.ts'
 import { journeyLanguages } from './languages.ts'
 import { mailsTo } from './mail.ts'
+import { enterOffice, speak } from './office.ts'
+import { present } from './present.ts'
 import { enter } from './visitor.ts'
+
+const { renovations } = renovationWords
 
 let browser: TestBrowser
 beforeAll(async () => {
@@ -75,3 +83,38 @@ test.each(journeyLanguages)(
   },
   120_000,
 )
+
+test('staff open a renovation from an appointment that came of an enquiry, with all that is known', async () => {
+  const call = await guestCall()
+  const email = `visit-${crypto.randomUUID()}@example.com`
+  const name = `Ms Kwok ${email.slice(6, 14)}`
+  const subject = `A study for two, ${email.slice(6, 14)}`
+  const about = { name, email, subject, description: 'Shelves along one wall' }
+  const [district, address] = ['sha-tin', 'Flat A, Wo Che Estate'] as const
+  const { data: enquiry } = await call(sendEnquiry, { body: about })
+  const { data: slots } = await call(listSlots, { query: { kind: 'MEASUREMENT', district } })
+  const { data: hold } = await call(holdSlot, { body: { slot_id: present(slots.at(-1))._id } })
+  const body = { hold_id: hold._id, name, email, district, address, enquiry_id: enquiry._id, seconds: 60 }
+  const { reference } = (await call(bookAppointment, { body })).data
+  const page = await browser.visit({ width: 'desk', language: 'en-GB' })
+  await enterOffice(page)
+  await speak(page, 'en')
+  await page.goto('/admin#/appointments/list?status=UNCONFIRMED')
+  await page.getByRole('button', { name: reference }).click()
+  await page.getByRole('link', { name: renovations.open }).click()
+  const dialog = page.getByRole('dialog', { name: renovations.open })
+  const typed = async (field: string) => dialog.getByRole('textbox', { name: field }).inputValue()
+  await dialog.waitFor()
+  const { fields } = renovations
+  const filled = [
+    await typed(fields.title),
+    await typed(fields.name),
+    await typed(fields.email),
+    await typed(fields.address),
+  ]
+  expect(filled).toEqual([subject, name, email, address])
+  await dialog.getByRole('button', { name: renovations.open }).click()
+  await page.waitForURL(/#\/renovations\/[\w-]+$/)
+  await page.getByText(address).first().waitFor()
+  await page.context().close()
+})

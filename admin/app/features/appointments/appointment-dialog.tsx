@@ -93,11 +93,13 @@ function OpenRoom({ appointment }: { appointment: Appointment }) {
   const may = useMay()
   const { enquiry_id: enquiry, order_id: order } = appointment
   if (order || !may('renovations.work')) return null
-  const way = enquiry
-    ? { to: `/enquiries/${enquiry}` }
-    : { to: '/renovations', state: { known: clientOf(appointment) } }
   return (
-    <Button component={Link} variant="outlined" {...way}>
+    <Button
+      component={Link}
+      state={{ known: clientOf(appointment) }}
+      to={enquiry ? `/renovations?enquiry=${enquiry}` : '/renovations'}
+      variant="outlined"
+    >
       {t('renovations.open')}
     </Button>
   )

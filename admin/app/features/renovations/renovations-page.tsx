@@ -77,15 +77,23 @@ function FromEnquiryDialog() {
   const [address, setAddress] = useSearchParams()
   const id = address.get('enquiry') ?? ''
   const { data: enquiry } = useOne(findStaffEnquiry, { params: { id }, enabled: id !== '' })
-  return enquiry && id ? <OpenRenovation enquiry={enquiry} onClose={() => setAddress({})} /> : null
+  const known = useKnownClient()
+  if (!enquiry || !id) return null
+  return <OpenRenovation enquiry={enquiry} known={known} onClose={() => setAddress({})} />
 }
 
-/** Opens a renovation for the visitor of an appointment; their contacts stay out of the address. */
+/** The visitor of the appointment that led here; their contacts stay out of the address. */
+function useKnownClient(): KnownClient | undefined {
+  return (useLocation().state as { known?: KnownClient } | null)?.known
+}
+
+/** Opens a renovation for the visitor of an appointment without an enquiry. */
 function FromAppointmentDialog() {
   const navigate = useNavigate()
-  const known = (useLocation().state as { known?: KnownClient } | null)?.known
+  const known = useKnownClient()
+  const [address] = useSearchParams()
   const close = () => void navigate('/renovations', { replace: true })
-  return known ? <OpenRenovation known={known} onClose={close} /> : null
+  return known && !address.has('enquiry') ? <OpenRenovation known={known} onClose={close} /> : null
 }
 
 function RenovationCard({ renovation }: { renovation: RenovationHead }) {

@@ -34,7 +34,6 @@ export async function sendProofReminder(context: Context, { staffId, day }: Jobs
   await sendMail(context, {
     id: `proof-reminder-${day}-${staffId}`,
     to: person.email,
-    isToStaff: true,
     locale,
     heading,
     lead: [fillIn(lead, { count: String(count), hours, time: hongKongTime(oldest) })],

@@ -1671,10 +1671,11 @@ export interface StaffNoticeReads {
 
 export interface StaffNotices {
   at: Generated<Timestamp>;
-  event: "appointment.booked" | "appointment.cancelled" | "appointment.moved" | "comment.waiting" | "defect.reported" | "enquiry.received" | "enquiry.replied" | "health.trouble" | "message.received" | "order.placed" | "payment.unmatched" | "proof.instalment" | "proof.order" | "quotation.accepted" | "quotation.declined" | "refund.requested" | "review.waiting" | "stock.low" | "stock.out" | "variation.approved" | "variation.declined";
+  event: "appointment.booked" | "appointment.cancelled" | "appointment.moved" | "comment.waiting" | "defect.reported" | "enquiry.handed-over" | "enquiry.received" | "enquiry.replied" | "health.trouble" | "message.received" | "order.placed" | "payment.unmatched" | "proof.instalment" | "proof.order" | "quotation.accepted" | "quotation.declined" | "refund.requested" | "review.waiting" | "stock.low" | "stock.out" | "variation.approved" | "variation.declined";
   id: Generated<string>;
   is_told: Generated<boolean>;
   renovation_id: string | null;
+  staff_id: string | null;
   subject_id: string | null;
 }
 

@@ -8,7 +8,7 @@ export const noticeKinds = {
   order: { permission: 'orders.read', events: ['order.placed'] },
   proof: { permission: 'payments.decide', events: ['proof.order', 'proof.instalment'] },
   payment: { permission: 'payments.decide', events: ['payment.unmatched'] },
-  enquiry: { permission: 'enquiries.read', events: ['enquiry.received', 'enquiry.replied'] },
+  enquiry: { permission: 'enquiries.read', events: ['enquiry.received', 'enquiry.replied', 'enquiry.handed-over'] },
   appointment: {
     permission: 'appointments.work',
     events: ['appointment.booked', 'appointment.moved', 'appointment.cancelled'],

@@ -10,6 +10,7 @@ import {
   listStaffReplies,
   sendAnswerAgain,
 } from '@fitout/contract/staff/enquiry-replies.ts'
+import { countStaffNotices, listStaffNotices } from '@fitout/contract/staff/staff-notices.ts'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'
@@ -180,6 +181,24 @@ test('an enquiry is assigned to a colleague with a note, who is notified once, a
   await sendHandOverMail(shop.context, { messageId: back._id })
   expect(await mailOf(back._id)).toBeUndefined()
   await expectRefusal(staff.call(handOverEnquiry, { params: { id }, body: { to: newId() } }), 404, 'staff-not-found')
+})
+
+test('the bell tells a hand-over only to the colleague who takes it over, and leads to the enquiry', async () => {
+  const { id } = await ask(await openGuest(shop))
+  const [colleague, other] = [await openStaff(shop, 'support'), await openStaff(shop, 'manager')]
+  const told = async (person: StaffVisitor) =>
+    (await person.call(listStaffNotices)).data.filter(({ event }) => event === 'enquiry.handed-over')
+  const unread = async (person: StaffVisitor) => (await person.call(countStaffNotices)).data.unread
+  const before = await Promise.all([colleague, other].map(unread))
+  await staff.call(handOverEnquiry, { params: { id }, body: { to: colleague.accountId, note: 'CANARY-NOTE' } })
+  expect(await told(colleague)).toMatchObject([{ path: `/enquiries/${id}`, is_read: false }])
+  expect([await told(staff), await told(other)]).toEqual([[], []])
+  expect(await Promise.all([colleague, other].map(unread))).toEqual(
+    before.map((count, at) => count + (at === 0 ? 1 : 0)),
+  )
+  // It comes back.
+  await colleague.call(handOverEnquiry, { params: { id }, body: { to: staff.accountId } })
+  expect([(await told(colleague)).length, (await told(staff)).length]).toEqual([1, 1])
 })
 
 describe('the sender', () => {

@@ -15,6 +15,7 @@ export function noticePath(led: Led, isForeman = false): string {
       return '/payments'
     case 'enquiry.received':
     case 'enquiry.replied':
+    case 'enquiry.handed-over':
       return `/enquiries/${subject}`
     case 'appointment.booked':
     case 'appointment.moved':

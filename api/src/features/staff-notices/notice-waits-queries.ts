@@ -22,12 +22,12 @@ export async function takeNotices(db: Database, limit: number): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-/** Queues these notices for mail to each person who may see them. */
+/** Queues these notices for mail to each person who may see them; a hand-over has a mail of its own, with its note. */
 export async function insertWaits(db: Database, sight: Sight, noticeIds: readonly string[]): Promise<void> {
   await sql`
     insert into staff_notice_waits (staff_id, notice_id)
     select ${sight.staffId}::uuid, n.id from staff_notices n
-    where n.id = any(${[...noticeIds]}::uuid[]) and ${seenBy(sight)}
+    where n.id = any(${[...noticeIds]}::uuid[]) and n.event <> 'enquiry.handed-over' and ${seenBy(sight)}
     order by n.id on conflict do nothing`.execute(db)
 }
 

@@ -28,9 +28,10 @@ export type NoticeRow = {
   title: Words | null
 }
 
-/** Notices from before a person's account was created are not shown to them. */
+/** Notices from before a person's account was created are not shown to them, nor those for another person. */
 export const seenBy = ({ staffId, events, isForeman }: Sight) => sql`
   n.event = any(${[...events]}::text[]) and n.at >= (select created_at from staff where id = ${staffId}::uuid)
+    and (n.staff_id is null or n.staff_id = ${staffId}::uuid)
     and (not ${isForeman}::boolean or exists (select from renovation_foremen f
       where f.renovation_id = n.renovation_id and f.staff_id = ${staffId}::uuid))`
 

@@ -83,6 +83,7 @@ test('an event notifies every role that may see it, and no other', async () => {
   const seen = new Set((await noticesOf(as('owner'))).map(({ event }) => event))
   const quiet = [
     'enquiry.replied',
+    'enquiry.handed-over',
     'appointment.moved',
     'appointment.cancelled',
     'variation.approved',

@@ -10,6 +10,7 @@ export const staffNoticeWords: Translated<typeof source> = {
     'payment.unmatched': '有款项对不上订单',
     'enquiry.received': '新咨询',
     'enquiry.replied': '咨询的顾客回复了',
+    'enquiry.handed-over': '同事交来咨询',
     'appointment.booked': '新预约',
     'appointment.moved': '预约改期',
     'appointment.cancelled': '预约取消',

@@ -10,6 +10,7 @@ export const staffNoticeWords: Translated<typeof source> = {
     'payment.unmatched': 'A payment fits no order',
     'enquiry.received': 'New enquiry',
     'enquiry.replied': 'Reply to an enquiry',
+    'enquiry.handed-over': 'Enquiry handed over to you',
     'appointment.booked': 'Appointment booked',
     'appointment.moved': 'Appointment moved',
     'appointment.cancelled': 'Appointment cancelled',

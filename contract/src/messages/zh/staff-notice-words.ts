@@ -7,6 +7,7 @@ export const staffNoticeWords = {
     'payment.unmatched': '有款項對不上訂單',
     'enquiry.received': '新查詢',
     'enquiry.replied': '查詢的客人回覆了',
+    'enquiry.handed-over': '同事交來查詢',
     'appointment.booked': '新預約',
     'appointment.moved': '預約改期',
     'appointment.cancelled': '預約取消',

@@ -74,7 +74,7 @@ export function ListScreen<Row extends { _id: string }>({
   const ticks = bulk && bulk.acts.length > 0 ? { selection, nameOf: bulk.nameOf } : undefined
   const isNarrowed = Object.values(chosen).some(Boolean)
   const nothing = isNarrowed
-    ? t('kit.navigation.no_filtered_results', { name: heading })
+    ? t('kit.navigation.no_filtered_results')
     : (none ?? t('kit.navigation.no_results', { name: heading }))
   const renderBar = (end?: ReactNode) =>
     bulk && ticks ? (

@@ -11,8 +11,8 @@ export function Notice() {
 }
 
 const milliseconds = 4000
-// Long enough to notice a mistake.
-const undoMilliseconds = 10_000
+// Long enough to notice a mistake, or to read what was refused.
+const longMilliseconds = 10_000
 // The notice of a newer action must not appear long after it.
 const hurriedMilliseconds = 1500
 
@@ -21,6 +21,7 @@ function One({ notice, doOthersWait }: { notice: Shown; doOthersWait: boolean })
   const { run } = useAction()
   const [isOpen, setOpen] = useState(true)
   const { undo } = notice
+  const isLong = undo !== undefined || notice.type === 'error'
   const colour = notice.type === 'info' ? {} : { bgcolor: `${notice.type}.main`, color: `${notice.type}.contrastText` }
   return (
     <Snackbar
@@ -37,9 +38,10 @@ function One({ notice, doOthersWait }: { notice: Shown; doOthersWait: boolean })
           </Button>
         )
       }
-      autoHideDuration={doOthersWait ? hurriedMilliseconds : undo ? undoMilliseconds : milliseconds}
+      autoHideDuration={doOthersWait ? hurriedMilliseconds : isLong ? longMilliseconds : milliseconds}
       message={t(notice.message)}
-      onClose={() => setOpen(false)}
+      // Pressing elsewhere, such as the next row, must not take the undo away.
+      onClose={(_, reason) => (reason !== 'clickaway' || !undo) && setOpen(false)}
       open={isOpen}
       // Above the bottom bar on phones.
       sx={{ bottom: { xs: 72, sm: 24 } }}

@@ -1,8 +1,9 @@
-import { Button, Card, CardContent, Chip, Stack, Typography } from '@mui/material'
+import { Button, Card, CardContent, Chip, Link as TextLink, Stack, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { commentStatuses, decideStaffComment, listStaffComments } from '@fitout/contract/staff/post-comments.ts'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { QueueScreen } from '../../shared/queue-screen.tsx'
@@ -97,7 +98,13 @@ function CommentCard({ comment, tick }: { comment: Comment; tick: ReactNode }) {
         <Stack spacing={1.5}>
           <Typography component="h3" variant="h6">
             {tick}
-            {inLocale(comment.post.title, locale)}
+            {may('words.read') ? (
+              <TextLink component={Link} to={`/words/post/${comment.post._id}`}>
+                {inLocale(comment.post.title, locale)}
+              </TextLink>
+            ) : (
+              inLocale(comment.post.title, locale)
+            )}
           </Typography>
           {comment.held_for && comment.status === 'DRAFT' && (
             <Chip label={t(`heldFor.${comment.held_for}`)} size="small" sx={{ alignSelf: 'start' }} />

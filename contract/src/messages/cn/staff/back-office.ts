@@ -81,7 +81,7 @@ export const backOffice: Translated<typeof source> = {
       not_found: '网址有误，或此页已不存在。',
     },
     navigation: {
-      no_filtered_results: '没有符合筛选的{name}。',
+      no_filtered_results: '没有符合筛选的项目。',
       no_results: '没有{name}',
       skip_nav: '跳到内容',
     },

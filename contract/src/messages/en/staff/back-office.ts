@@ -81,7 +81,7 @@ export const backOffice: Translated<typeof source> = {
       not_found: 'The address is wrong, or this page is gone.',
     },
     navigation: {
-      no_filtered_results: 'No {name} match.',
+      no_filtered_results: 'Nothing matches the filters.',
       no_results: 'No {name}',
       skip_nav: 'Skip to content',
     },

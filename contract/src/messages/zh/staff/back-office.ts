@@ -79,7 +79,7 @@ export const backOffice = {
       not_found: '網址不正確，或這一頁已不存在。',
     },
     navigation: {
-      no_filtered_results: '沒有符合篩選的{name}。',
+      no_filtered_results: '沒有符合篩選的項目。',
       no_results: '沒有{name}',
       skip_nav: '跳到內容',
     },

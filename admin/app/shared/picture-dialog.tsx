@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { useLocale, useTranslate } from './i18n.ts'
 import { pictureAddress, sendPicture, type StaffPicture } from './add-picture.tsx'
+import { descriptionOf } from './description-of.ts'
 import { FileButton } from './file-button.tsx'
 import { focusFirstField } from './focus-first-field.ts'
 import { SearchField } from './search-field.tsx'
@@ -56,9 +57,9 @@ export function PictureDialog({
             <PictureButton
               key={picture._id}
               name={t('writings.pictureNumber', { number: (page - 1) * perPage + index + 1 })}
-              onChoose={() => onChoose(picture, picture.uses[0]?.alt)}
+              onChoose={() => onChoose(picture, descriptionOf(picture.uses))}
               picture={picture}
-              title={inLocale(picture.uses[0]?.alt, locale)}
+              title={inLocale(descriptionOf(picture.uses), locale)}
             />
           ))}
         </Box>

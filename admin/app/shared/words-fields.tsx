@@ -21,6 +21,8 @@ type WordsFieldsProps = {
   /** Empty Simplified Chinese is drafted from Traditional. */
   isDrafted?: boolean
   isLong?: boolean
+  /** One line that wraps, such as a description of a picture. */
+  isWrapped?: boolean
   hint?: string
 }
 
@@ -29,7 +31,7 @@ export function WordsFields({ label, value, onChange, most, isDisabled = false, 
   const t = useTranslate()
   const languages = useShopLanguages()
   const { shown, gridTemplateColumns } = inColumns(languages)
-  const { isRequired = false, isDrafted = false, isLong = false, hint } = kind
+  const { isRequired = false, isDrafted = false, isLong = false, isWrapped = false, hint } = kind
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box sx={{ display: 'grid', columnGap: 2, '@container (min-width: 45rem)': { gridTemplateColumns } }}>
@@ -42,8 +44,11 @@ export function WordsFields({ label, value, onChange, most, isDisabled = false, 
               key={locale}
               label={`${label} · ${languageNames[locale]}`}
               minRows={isLong ? 3 : 1}
-              multiline={isLong}
-              onChange={({ target }) => onChange(writeIn(value, locale, target.value, languages))}
+              multiline={isLong || isWrapped}
+              onChange={({ target }) => {
+                const written = isWrapped ? target.value.replaceAll('\n', ' ') : target.value
+                onChange(writeIn(value, locale, written, languages))
+              }}
               required={isRequired && !mayBeEmpty}
               slotProps={{ htmlInput: { lang: languageTags[locale], maxLength: most } }}
               value={value[locale]}

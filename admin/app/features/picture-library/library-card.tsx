@@ -2,6 +2,7 @@ import { Box, Button, Chip, Link as TextLink, Stack, Typography } from '@mui/mat
 import { inLocale, languageNames, type Locale } from '@fitout/contract/locales.ts'
 import { Link } from 'react-router'
 import { pictureAddress } from '../../shared/add-picture.tsx'
+import { descriptionOf } from '../../shared/description-of.ts'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { useShopLanguages } from '../../shared/shop-languages.ts'
 import type { LibraryPicture, Use } from './library-picture.ts'
@@ -25,12 +26,11 @@ const placeOf = ({ kind, _id: id }: Use) =>
 export function LibraryCard({ picture, number, onEdit }: LibraryCardProps) {
   const t = useTranslate()
   const { uses, focus } = picture
-  const first = uses[0]
   const locale = useLocale()
   return (
     <Box component="li" sx={{ minWidth: 0 }}>
       <Box
-        alt={inLocale(first?.alt, locale)}
+        alt={inLocale(descriptionOf(uses), locale)}
         component="img"
         loading="lazy"
         src={pictureAddress(picture, 400)}

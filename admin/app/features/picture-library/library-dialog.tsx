@@ -47,6 +47,7 @@ export function LibraryDialog({ picture, onClose }: { picture: LibraryPicture; o
         const name = nameOf(use)
         return kind === 'product' && place === 'frame' && mayWrite ? (
           <WordsFields
+            isWrapped
             key={id}
             label={`${t('pictures.alt')} · ${name.title}`}
             most={300}

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material'
 import { listLibraryPictures, pictureLacks } from '@fitout/contract/staff/picture-library.ts'
 import { useState } from 'react'
+import { AddPicture } from '../../shared/add-picture.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { ListScreen } from '../../shared/list-screen.tsx'
 import { useQueue } from '../../shared/use-queue.ts'
@@ -8,7 +9,7 @@ import { LibraryCard } from './library-card.tsx'
 import { LibraryDialog } from './library-dialog.tsx'
 import type { LibraryPicture } from './library-picture.ts'
 
-/** The pictures of the shop with their uses; missing descriptions and focal points are found and added here. */
+/** The pictures of the shop with their uses; missing descriptions and focal points are found and added here, and files uploaded. */
 export function PictureLibraryPage() {
   const t = useTranslate()
   const queue = useQueue(listLibraryPictures, { q: '', lack: '' }, { keepsPrevious: true, perPage: 24 })
@@ -16,6 +17,8 @@ export function PictureLibraryPage() {
   return (
     <>
       <ListScreen
+        // Newest first: so that they are seen.
+        beside={<AddPicture onAdded={() => queue.choose({ q: '', lack: '' })} variant="contained" />}
         filters={[
           { kind: 'text', name: 'q', label: t('pictureLibrary.search'), isAlways: true },
           {

@@ -1,5 +1,5 @@
 import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
-import { inLocale } from '@fitout/contract/locales.ts'
+import { inLocale, type Words } from '@fitout/contract/locales.ts'
 import { addCategory, changeCategory } from '@fitout/contract/staff/categories.ts'
 import type { StaffPicture } from '../../shared/add-picture.tsx'
 import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
@@ -97,7 +97,7 @@ type DescribedProps = {
   draft: CategoryDraft
   picture: StaffPicture | null
   onChange: (part: Partial<CategoryDraft>) => void
-  onPicture: (picture: StaffPicture) => void
+  onPicture: (picture: StaffPicture, alt?: Words) => void
 }
 
 /** The content above the pieces of a category in the shop. */
@@ -112,9 +112,20 @@ function Described({ draft, picture, onChange, onPicture }: DescribedProps) {
         onChange={(description) => onChange({ description })}
         value={draft.description}
       />
-      <PictureChoice onChoose={onPicture} onRemove={() => onChange({ pictureId: '' })} picture={picture} />
+      <PictureChoice
+        onChoose={onPicture}
+        onFocus={(focus) => picture && onPicture({ ...picture, focus })}
+        onRemove={() => onChange({ pictureId: '' })}
+        picture={picture}
+      />
       {picture && (
-        <WordsFields label={t('pictures.alt')} most={300} onChange={(alt) => onChange({ alt })} value={draft.alt} />
+        <WordsFields
+          isWrapped
+          label={t('pictures.alt')}
+          most={300}
+          onChange={(alt) => onChange({ alt })}
+          value={draft.alt}
+        />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { inLocale } from '@fitout/contract/locales.ts'
+import { inLocale, type Words } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
 import type { StaffPicture } from '../../shared/add-picture.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
@@ -48,9 +48,9 @@ export function useCategoryDraft(category: PlacedCategory | undefined, categorie
     draft,
     change,
     picture: pictures.find((one) => one?._id === draft.pictureId) ?? null,
-    choosePicture(picture: StaffPicture) {
+    choosePicture(picture: StaffPicture, alt?: Words) {
       setChosen(picture)
-      change({ pictureId: picture._id })
+      change({ pictureId: picture._id, ...(alt && { alt: inEachLanguage(alt) }) })
     },
     between: { began, theirs, mine: draft, onChange: setDraft, label: (name: string) => t(names[name] ?? name), say },
   }

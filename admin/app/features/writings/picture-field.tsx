@@ -17,6 +17,7 @@ export function PictureField(props: FieldProps) {
   const label = useFieldLabel()(path === 'picture' ? 'cover' : name)
   const shown = value as Picture | null | undefined
   const fault = faults.get(path)
+  const isWhole = name === 'logo' || name === 'icon'
   const nothing = isNullable(schema) ? null : undefined
   return (
     <Stack spacing={1}>
@@ -26,9 +27,10 @@ export function PictureField(props: FieldProps) {
       </Typography>
       <PictureChoice
         isDisabled={!mayWrite}
-        isWhole={name === 'logo' || name === 'icon'}
+        isWhole={isWhole}
         onChoose={({ _id, ...chosen }, alt) => onChange({ ...chosen, alt: alt ?? shown?.alt ?? {} })}
         onRemove={isNullable(schema) || isOptional(schema) ? () => onChange(nothing) : undefined}
+        onFocus={shown && !isWhole ? (focus) => onChange({ ...shown, focus }) : undefined}
         picture={shown}
       />
       {shown && (

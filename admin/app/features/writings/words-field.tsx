@@ -20,7 +20,9 @@ export function WordsField({ name, path, value, onChange, lines }: WordsFieldPro
   const words = (value ?? {}) as Words
   const { draft, isRunning, isUnread } = useSimplifiedDraft(words, onChange)
   const languages = useShopLanguages()
-  const { shown, gridTemplateColumns } = inColumns(languages.filter((one, at) => !chosen || one === chosen || at === 0))
+  const { shown, gridTemplateColumns } = inColumns(
+    languages.filter((one, at) => !chosen || one === chosen || at === 0 || faults.has(below(path, one))),
+  )
   const mayDraft = mayWrite && !words.cn && Boolean(words.zh)
   const labelOf = (locale: Locale) => [label, languageNames[locale]].filter(Boolean).join(' · ')
   return (

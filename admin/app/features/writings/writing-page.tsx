@@ -84,7 +84,7 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
                 faults,
                 guarded: writing.guarded,
                 mayWrite,
-                locale: faults.size > 0 ? '' : chosen,
+                locale: chosen,
                 sought,
                 written,
                 Field: SchemaField,

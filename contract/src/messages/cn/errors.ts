@@ -173,7 +173,8 @@ export const errors: Translated<typeof source> = {
     'payment-method-not-available': '此付款方式暂时不可用，请选择其他方式。',
     'passkey-not-accepted': '未能添加这个通行密钥，请再试一次。',
     'return-address-not-allowed': '付款后返回的地址不属于本店。',
-    'file-not-an-image': '此文件不是可读取的图片，请使用 JPG、PNG、WebP、AVIF 或 GIF。',
+    'file-not-an-image':
+      '此文件不是可读取的图片，请使用 JPG、PNG、WebP、AVIF 或 GIF；iPhone 的 HEIC 照片请先转存为 JPG。',
     'image-too-large': '图片太大，请选择不超过 10 MB、4000 万像素的图片。',
     'file-not-a-film': '无法读取这段视频，请使用 MP4 或 WebM 文件。',
     'file-not-a-plan': '无法读取这份 PDF，或它设有密码、带有脚本。请另存为普通 PDF，或改用图片。',

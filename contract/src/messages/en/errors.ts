@@ -199,7 +199,8 @@ export const errors: Translated<typeof source> = {
     'payment-method-not-available': 'This way to pay is not available at present. Please choose another.',
     'passkey-not-accepted': 'We could not add this passkey. Please try again.',
     'return-address-not-allowed': 'The address to return to after payment is not ours.',
-    'file-not-an-image': 'This file is not a picture we can read. Please use JPG, PNG, WebP, AVIF or GIF.',
+    'file-not-an-image':
+      'This file is not a picture we can read. Please use JPG, PNG, WebP, AVIF or GIF, and save HEIC photographs as JPG first.',
     'image-too-large': 'The picture is too large. Please choose one of at most 10 MB and 40 megapixels.',
     'file-not-a-film': 'This file is not a film we can show. Please use MP4 or WebM.',
     'file-not-a-plan':

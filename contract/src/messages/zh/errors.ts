@@ -173,7 +173,8 @@ export const errors = {
     'payment-method-not-available': '暫時未能使用這種付款方式，請選擇另一種。',
     'passkey-not-accepted': '未能加入這個通行密鑰，請再試一次。',
     'return-address-not-allowed': '付款後返回的地址不屬於本店。',
-    'file-not-an-image': '這個檔案不是可讀取的圖片，請使用 JPG、PNG、WebP、AVIF 或 GIF。',
+    'file-not-an-image':
+      '這個檔案不是可讀取的圖片，請使用 JPG、PNG、WebP、AVIF 或 GIF；iPhone 的 HEIC 相片請先轉存為 JPG。',
     'image-too-large': '圖片太大，請選擇不超過 10 MB 及 4,000 萬像素的圖片。',
     'file-not-a-film': '未能讀取這段影片，請使用 MP4 或 WebM 檔案。',
     'file-not-a-plan': '未能讀取這份 PDF，或它設有密碼、附有程式。請另存為一般 PDF，或改用圖片。',

@@ -1,7 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material'
 import type { Locale } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
-import { AddPicture, useAddPictures } from '../../../shared/add-picture.tsx'
+import { AddPictureButton, useAddPictures } from '../../../shared/add-picture.tsx'
 import { ChangedMeanwhile } from '../../../shared/changed-meanwhile.tsx'
 import { useTranslate } from '../../../shared/i18n.ts'
 import { PictureDialog } from '../../../shared/picture-dialog.tsx'
@@ -17,7 +17,7 @@ export function PictureStrip({ editing, locale, mayWrite, onReload }: PictureStr
   const t = useTranslate()
   const [dragged, setDragged] = useState<string>()
   const [isChoosing, setChoosing] = useState(false)
-  const { send } = useAddPictures(add)
+  const uploading = useAddPictures(add)
   const label = (name: string) => labelOf(name, conflict.between.theirs.order, t)
   return (
     <Stack
@@ -25,8 +25,8 @@ export function PictureStrip({ editing, locale, mayWrite, onReload }: PictureStr
       onDrop={(event) => {
         // Otherwise a dropped file would open in place of the page.
         event.preventDefault()
-        const files = [...event.dataTransfer.files].filter(({ type }) => type.startsWith('image/'))
-        if (mayWrite && files.length > 0) void send(files)
+        const files = [...event.dataTransfer.files]
+        if (mayWrite && files.length > 0) void uploading.send(files)
       }}
       spacing={2}
     >
@@ -69,7 +69,7 @@ export function PictureStrip({ editing, locale, mayWrite, onReload }: PictureStr
       )}
       {mayWrite && (
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          <AddPicture onAdded={add} />
+          <AddPictureButton {...uploading} />
           <Button onClick={() => setChoosing(true)}>{t('pictures.fromLibrary')}</Button>
         </Stack>
       )}

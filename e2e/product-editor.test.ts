@@ -89,6 +89,36 @@ test.each(
   await page.context().close()
 })
 
+test('new variants are stored by the keyboard without losing the place', async () => {
+  const page = await browser.visit({ language: 'en-GB' })
+  await enterOffice(page)
+  const call = await staffCall(page)
+  const { data: sofas } = await call(listStaffProducts, { query: { q: 'sofa' } })
+  const mark = Date.now().toString(36)
+  const title = { zh: mark, cn: mark, en: mark }
+  const { data: copy } = await call(copyProduct, { params: { id: present(sofas[0])._id }, body: { title } })
+  const stored = async () => (await call(findStaffProduct, { params: { id: copy._id } })).data.variants
+  await page.goto(`/admin#/products/${copy._id}/show`)
+  await page.getByRole('combobox', { name: products.size }).fill(`Wide ${mark}`)
+  await page.getByRole('option', { name: words.productEditor.addOption.replace('{name}', `Wide ${mark}`) }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: words.kit.action.save }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const row = page
+    .getByRole('listitem')
+    .filter({ hasText: `Wide ${mark}` })
+    .first()
+  const shelf = row.getByRole('spinbutton', { name: /^Kwun Tong/ })
+  const sku = await row.getByRole('textbox', { name: new RegExp(`^${words.products.sku}`) }).inputValue()
+  await shelf.fill('4')
+  await shelf.press('ControlOrMeta+s')
+  await page.getByText(words.productEditor.isNew, { exact: true }).first().waitFor({ state: 'detached' })
+  await expect.poll(async () => (await stored()).find((one) => one.sku === sku)?.shelves[0]?.available).toBe(4)
+  const there = page.getByRole('spinbutton', { name: new RegExp(`^Kwun Tong.*${sku}$`) })
+  await expect.poll(() => there.evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.context().close()
+})
+
 test('prices and stock are typed, pasted and undone in the sheet; a conflict is shown in its cell', async () => {
   const page = await browser.visit({ language: 'en-GB' })
   await bringAxe(page)

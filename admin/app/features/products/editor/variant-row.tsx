@@ -7,6 +7,7 @@ import { useMay } from '../../../shared/use-may.ts'
 import type { Product } from '../product.ts'
 import { stateOfSale } from '../sale-fields.tsx'
 import { storedIn, type Variant } from '../variant-cells.ts'
+import { numbersOf } from './use-focus-after-save.ts'
 import type { NewRow, VariantsEditing } from './use-variant-edits.ts'
 import { VariantActs } from './variant-acts.tsx'
 
@@ -45,7 +46,6 @@ function toNextRow(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault()
   const row = field.closest('li')
   const next = key === 'ArrowUp' ? row?.previousElementSibling : row?.nextElementSibling
-  const numbersOf = (of?: Element | null) => [...(of?.querySelectorAll<HTMLElement>('input[type=number]') ?? [])]
   const column = numbersOf(row).findIndex((one) => field.contains(one))
   numbersOf(next)[column]?.focus()
 }
@@ -91,7 +91,7 @@ export function VariantRow({ product, variant, editing, mayWrite }: VariantRowPr
     fault: editing.hasConflict(variant, key) && t('productEditor.conflict', { now: storedIn(variant, key) }),
   })
   return (
-    <Box component="li" sx={line}>
+    <Box component="li" data-sku={variant.sku} sx={line}>
       <Box sx={{ ...at('1 / 4'), pb: { md: 1.5 } }}>
         <Typography component="h4" variant="subtitle2">
           {name} ·{' '}
@@ -161,7 +161,7 @@ export function NewVariantRow({ row, warehouses, editing, isAlone }: NewVariantR
   const { typeNew, leaveOut, edits } = editing
   const set = (cell: string) => (typed: string) => typeNew(row.name, cell, typed)
   return (
-    <Box component="li" sx={line}>
+    <Box component="li" data-sku={row.sku} sx={line}>
       <Stack sx={{ ...at(isAlone ? '1 / -1' : '1 / 6'), gap: 0.5 }}>
         {!isAlone && (
           <Typography component="h4" variant="subtitle2">

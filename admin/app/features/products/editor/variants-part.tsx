@@ -12,6 +12,7 @@ import { VariantDialog } from '../variant-dialog.tsx'
 import { OptionPicker } from './option-picker.tsx'
 import { SaleOfDialog } from './sale-of-dialog.tsx'
 import type { VariantsEditing } from './use-variant-edits.ts'
+import { useFocusAfterSave } from './use-focus-after-save.ts'
 import { NewVariantRow, VariantRow } from './variant-row.tsx'
 
 type VariantsPartProps = { product: Product; editing: VariantsEditing; mayWrite: boolean }
@@ -21,11 +22,12 @@ export function VariantsPart({ product, editing, mayWrite }: VariantsPartProps) 
   const storeId = useMainStore()
   const { used, known, rows, edits, isFirst, pick } = editing
   // Prices in points and the contents of a service are edited in a dialog of their own.
+  const list = useFocusAfterSave()
   const isPlain = mayWrite && product.store === 'MAIN' && product.kind === 'GOODS'
   return (
     <Stack spacing={1}>
       {isPlain && <OptionPicker known={known} onPick={pick} picked={edits.picked} used={used} />}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" {...list} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {product.variants.map((variant) => (
           <VariantRow editing={editing} key={variant._id} mayWrite={mayWrite} product={product} variant={variant} />
         ))}

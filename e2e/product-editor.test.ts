@@ -89,8 +89,9 @@ test.each(
   await page.context().close()
 })
 
-test('new variants are stored by the keyboard without losing the place', async () => {
+test('new variants are stored by the keyboard without losing the place, and get one parcel for all', async () => {
   const page = await browser.visit({ language: 'en-GB' })
+  await bringAxe(page)
   await enterOffice(page)
   const call = await staffCall(page)
   const { data: sofas } = await call(listStaffProducts, { query: { q: 'sofa' } })
@@ -116,6 +117,20 @@ test('new variants are stored by the keyboard without losing the place', async (
   await expect.poll(async () => (await stored()).find((one) => one.sku === sku)?.shelves[0]?.available).toBe(4)
   const there = page.getByRole('spinbutton', { name: new RegExp(`^Kwun Tong.*${sku}$`) })
   await expect.poll(() => there.evaluate((field) => field === document.activeElement)).toBe(true)
+
+  await page.getByRole('button', { name: words.productEditor.parcelOfAll, exact: true }).click()
+  const sides = { grams: 41_000, length_mm: 2100, width_mm: 900, height_mm: 800 }
+  for (const [name, value] of Object.entries(sides)) {
+    await dialog.getByLabel(products.parcelSides[name as keyof typeof sides]).fill(String(value))
+  }
+  expect(await violations(page, [sizes.desk])).toEqual([])
+  const before = await stored()
+  await dialog.getByRole('button', { name: words.kit.action.save }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const rest = (all: typeof before) => all.map(({ parcel: _parcel, version: _version, ...others }) => others)
+  const after = await stored()
+  expect(after.map(({ parcel }) => parcel)).toEqual(before.map(() => sides))
+  expect(rest(after)).toEqual(rest(before))
   await page.context().close()
 })
 

@@ -10,6 +10,7 @@ import { useWholeList } from '../../../shared/use-read.ts'
 import type { Product } from '../product.ts'
 import { VariantDialog } from '../variant-dialog.tsx'
 import { OptionPicker } from './option-picker.tsx'
+import { ParcelOfAllDialog } from './parcel-of-all-dialog.tsx'
 import { SaleOfDialog } from './sale-of-dialog.tsx'
 import type { VariantsEditing } from './use-variant-edits.ts'
 import { useFocusAfterSave } from './use-focus-after-save.ts'
@@ -57,13 +58,17 @@ function NewRows({ rows, editing, isAlone, storeId }: NewRowsProps) {
 function PartActs({ product }: { product: Product }) {
   const t = useTranslate()
   const locale = useLocale()
-  const [opened, setOpened] = useState<'add' | 'sale'>()
+  const [opened, setOpened] = useState<'add' | 'sale' | 'parcel'>()
   const close = () => setOpened(undefined)
   const [first] = product.variants
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       <Button onClick={() => setOpened('add')}>{t('products.addVariant')}</Button>
       {first && product.variants.length > 1 && <Button onClick={() => setOpened('sale')}>{t('products.sale')}</Button>}
+      {product.kind === 'GOODS' && product.variants.length > 1 && (
+        <Button onClick={() => setOpened('parcel')}>{t('productEditor.parcelOfAll')}</Button>
+      )}
+      {opened === 'parcel' && <ParcelOfAllDialog onClose={close} product={product} />}
       {opened === 'add' && <VariantDialog onClose={close} product={product} variant={undefined} />}
       {opened === 'sale' && first && (
         <SaleOfDialog

@@ -116,6 +116,7 @@ export const done: Translated<typeof source> = {
     templateSaved: '回复模板“{title}”已保存',
     tokenRevoked: '“{title}”的令牌已撤销',
     translationRight: '已确认译文仍然正确',
+    parcelSaved: '所有款式的包装箱已保存',
     variantSaved: '款式已保存',
     variationSaved: '工程变更已保存',
     weatherDayAdded: '已记录 {day} 因天气停工',

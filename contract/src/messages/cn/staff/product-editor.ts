@@ -14,6 +14,8 @@ export const productEditor: Translated<typeof source> = {
     counted: '盘点',
     conflict: '期间已改为 {now}；再点保存便以您的为准。',
     held: '预留 {count}',
+    parcelOfAll: '所有款式的包装箱',
+    parcelOfAllLead: '{count} 个款式的包装箱会改成一样。',
     isNew: '新款式',
     leaveOut: '不要 {name}',
     more: '{name}：更多操作',
@@ -33,7 +35,7 @@ export const productEditor: Translated<typeof source> = {
       category: '商品分类',
       measures: '尺寸',
       stock: '库存',
-      parcel: '包裹重量和尺寸（款式旁 ⋮；缺少时部分快递不可选）',
+      parcel: '包裹重量和尺寸（“所有款式的包装箱”，或款式旁 ⋮；缺少时部分快递不可选）',
     },
   },
   productSheet: {

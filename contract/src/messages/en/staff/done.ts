@@ -117,6 +117,7 @@ export const done: Translated<typeof source> = {
     templateSaved: 'Reply template “{title}” saved',
     tokenRevoked: 'Token for “{title}” revoked',
     translationRight: 'Noted as still right',
+    parcelSaved: 'Parcel of all variants saved',
     variantSaved: 'Variant saved',
     variationSaved: 'Variation saved',
     weatherDayAdded: '{day} noted as lost to the weather',

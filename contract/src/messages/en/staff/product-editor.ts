@@ -15,6 +15,8 @@ export const productEditor: Translated<typeof source> = {
     counted: 'Counted',
     conflict: 'Changed to {now} meanwhile. Save again to use yours.',
     held: '{count} held',
+    parcelOfAll: 'Parcel of all variants',
+    parcelOfAllLead: 'All {count} variants get the same parcel.',
     isNew: 'New',
     leaveOut: 'Leave out {name}',
     more: 'More for {name}',
@@ -34,7 +36,8 @@ export const productEditor: Translated<typeof source> = {
       category: 'A category',
       measures: 'Measures',
       stock: 'Stock',
-      parcel: 'Parcel weight and size (⋮ beside each variant; without them some couriers are not offered)',
+      parcel:
+        'Parcel weight and size (“Parcel of all variants”, or ⋮ beside one; without them some couriers are not offered)',
     },
   },
   productSheet: {

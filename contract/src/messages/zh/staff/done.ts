@@ -114,6 +114,7 @@ export const done = {
     templateSaved: '已儲存答覆範本「{title}」',
     tokenRevoked: '已撤銷「{title}」的權杖',
     translationRight: '已確認譯文仍然正確',
+    parcelSaved: '已儲存所有款式的包裝箱',
     variantSaved: '已儲存款式',
     variationSaved: '已儲存工程變更',
     weatherDayAdded: '已記錄 {day} 因天氣停工',

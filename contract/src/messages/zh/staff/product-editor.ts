@@ -12,6 +12,8 @@ export const productEditor = {
     counted: '點算',
     conflict: '期間已改為 {now}；再按儲存便以你的為準。',
     held: '預留 {count}',
+    parcelOfAll: '所有款式的包裝箱',
+    parcelOfAllLead: '{count} 個款式的包裝箱會改成一樣。',
     isNew: '新款式',
     leaveOut: '不要 {name}',
     more: '{name}：更多操作',
@@ -31,7 +33,7 @@ export const productEditor = {
       category: '類別',
       measures: '尺寸',
       stock: '存貨',
-      parcel: '包裹重量及尺寸（款式旁 ⋮；欠缺時部分速遞不可選）',
+      parcel: '包裹重量及尺寸（「所有款式的包裝箱」，或款式旁 ⋮；欠缺時部分速遞不可選）',
     },
   },
   productSheet: {

@@ -1671,7 +1671,7 @@ export interface StaffNoticeReads {
 
 export interface StaffNotices {
   at: Generated<Timestamp>;
-  event: "appointment.booked" | "appointment.cancelled" | "appointment.moved" | "comment.waiting" | "defect.reported" | "enquiry.handed-over" | "enquiry.received" | "enquiry.replied" | "health.trouble" | "message.received" | "order.placed" | "payment.unmatched" | "proof.instalment" | "proof.order" | "quotation.accepted" | "quotation.declined" | "refund.requested" | "review.waiting" | "stock.low" | "stock.out" | "variation.approved" | "variation.declined";
+  event: string;
   id: Generated<string>;
   is_told: Generated<boolean>;
   renovation_id: string | null;

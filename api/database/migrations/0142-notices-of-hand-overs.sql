@@ -1,4 +1,4 @@
--- A notice for one person alone; the others are for all who may see them.
+-- A notice for one person alone; the others are for all who may see them. What is there already fits, and is not read again.
 alter table staff_notices
   add column staff_id uuid references staff on delete cascade,
   drop constraint staff_notices_event_check,
@@ -6,7 +6,10 @@ alter table staff_notices
     'payment.unmatched', 'enquiry.received', 'enquiry.replied', 'enquiry.handed-over', 'appointment.booked',
     'appointment.moved', 'appointment.cancelled', 'message.received', 'quotation.accepted', 'quotation.declined',
     'variation.approved', 'variation.declined', 'defect.reported', 'review.waiting', 'comment.waiting',
-    'refund.requested', 'stock.low', 'stock.out', 'health.trouble'));
+    'refund.requested', 'stock.low', 'stock.out', 'health.trouble')) not valid;
+
+-- Those of thirty days.
+-- Few rows.
 create index on staff_notices (staff_id) where staff_id is not null;
 
 create function tell_staff_of_hand_over() returns trigger language plpgsql as $$

@@ -120,7 +120,7 @@ export function numberOf({ bank_number: number, by_hand: byHand }: RecordRow): s
 }
 
 /** Masks all but the last four characters. */
-export function masked(number: string): string {
+function masked(number: string): string {
   return number.length <= 4 ? number : `•••${number.slice(-4)}`
 }
 

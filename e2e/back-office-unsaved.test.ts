@@ -165,6 +165,27 @@ test('an article saves itself to its draft when its writer pauses, and is merged
   await page.context().close()
 })
 
+test('a removed part of an article comes back by undo, beside what was typed since', async () => {
+  const page = await browser.visit({ width: 'phone', language: 'en-GB' })
+  await enterOffice(page)
+  const call = await staffCall(page)
+  const { data: posts } = await call(listWritings, { params: { kind: 'post' } })
+  await page.goto(`/admin#/words/post/${present(posts[0])._id}`)
+  const tags = page.getByRole('group', { name: words.writings.fields.tags })
+  const remove = tags.getByRole('button', { name: new RegExp(`^${words.writings.remove}`) })
+  const texts = async () => Promise.all((await tags.getByRole('textbox').all()).map(async (one) => one.inputValue()))
+  await remove.first().waitFor()
+  const before = await texts()
+  await remove.first().click()
+  await expect.poll(texts).not.toEqual(before)
+  const author = page.getByRole('textbox', { name: new RegExp(`^${words.writings.fields.author}`) }).first()
+  await author.fill('Typed since')
+  await page.getByRole('button', { name: words.kit.action.undo }).click()
+  await expect.poll(texts).toEqual(before)
+  expect(await author.inputValue()).toBe('Typed since')
+  await page.context().close()
+})
+
 test('a dialog with input is not left by accident; two people who change one thing choose field by field', async () => {
   const page = await browser.visit({ width: 'phone', language: 'en-GB' })
   await bringAxe(page)

@@ -27,14 +27,14 @@ export function MissingPart({ written, onGo }: MissingPartProps) {
             <Typography component="h4" lang={languageTags[locale]} variant="body2">
               {languageNames[locale]}
             </Typography>
-            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+            <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
               {paths.map((path) => (
                 <li key={path}>
                   <Button
                     aria-label={`${placeName(path)} · ${languageNames[locale]}`}
                     onClick={() => onGo(locale, `${path}.${locale}`)}
                     size="small"
-                    sx={{ textAlign: 'start' }}
+                    sx={{ minWidth: 0, px: 0, textAlign: 'start' }}
                   >
                     {placeName(path)}
                   </Button>

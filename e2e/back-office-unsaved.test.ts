@@ -186,6 +186,26 @@ test('a removed part of an article comes back by undo, beside what was typed sin
   await page.context().close()
 })
 
+test('undo loses nothing that was typed since, even if the list of the removed entry is closed', async () => {
+  const page = await browser.visit({ width: 'desk', language: 'en-GB' })
+  await enterOffice(page)
+  await page.goto('/admin#/words/page/home')
+  const steps = page.getByRole('button', { name: new RegExp(`^${words.writings.blocks.steps}`) }).first()
+  await steps.click()
+  const removeStep = page
+    .getByRole('group', { name: words.writings.fields.steps })
+    .getByRole('button', { name: new RegExp(`^${words.writings.remove}`) })
+  await removeStep.first().click()
+  await steps.click()
+  await removeStep.first().waitFor({ state: 'detached' })
+  const title = page.getByRole('textbox', { name: new RegExp(`^${words.writings.fields.title}`) }).first()
+  await title.fill('Typed since')
+  await page.getByRole('button', { name: words.kit.action.undo }).click()
+  await page.getByText(words.kit.notification.undone).waitFor()
+  expect(await title.inputValue()).toBe('Typed since')
+  await page.context().close()
+})
+
 test('a dialog with input is not left by accident; two people who change one thing choose field by field', async () => {
   const page = await browser.visit({ width: 'phone', language: 'en-GB' })
   await bringAxe(page)

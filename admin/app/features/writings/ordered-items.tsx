@@ -92,14 +92,18 @@ export function OrderedItems({ label, path, items, heading, after, onChange, chi
 function useOfferBack(items: readonly unknown[], onChange: (items: unknown[]) => void) {
   const t = useTranslate()
   const notify = useNotify()
-  const latest = useRef({ items, onChange })
+  const latest = useRef<Pick<OrderedItemsProps, 'items' | 'onChange'>>(undefined)
   useEffect(() => {
     latest.current = { items, onChange }
+    // Without its list on the screen, an entry put back would undo what was typed elsewhere since.
+    return () => {
+      latest.current = undefined
+    }
   })
   return (index: number, title: string) => {
     const removed = items[index]
     notify(t('done.actOn', { act: t('writings.remove'), thing: title.slice(0, 40) }), {
-      undo: async () => latest.current.onChange(latest.current.items.toSpliced(index, 0, removed)),
+      undo: async () => latest.current?.onChange(latest.current.items.toSpliced(index, 0, removed)),
     })
   }
 }

@@ -16,13 +16,15 @@ import { OwnWords } from './shared/own-words.tsx'
 import { queryClient } from './shared/query-client.ts'
 import { MissingScreen, NoScreen, ScreenFault } from './shared/screen-fault.tsx'
 
-/** Loads a screen if the user may open the menu entry above its address. */
-async function loadScreen(path: string, load: () => Promise<ComponentType>) {
+const places = [...menu, ...searchable.commands]
+
+/** Shown if the user may open its address. */
+async function loadScreen(load: () => Promise<ComponentType>) {
   // The router would show nothing if this fails.
   const Screen = await load().catch(() => MissingScreen)
   return function PermittedScreen() {
     return (
-      <Permitted menu={menu} path={path}>
+      <Permitted places={places}>
         <Screen />
       </Permitted>
     )
@@ -67,7 +69,7 @@ const router = createHashRouter([
         errorElement: <ScreenFault />,
         children: [
           { index: true, element: <DashboardPage /> },
-          ...screens.map(([path, load]) => ({ path, lazy: { Component: () => loadScreen(path, load) } })),
+          ...screens.map(([path, load]) => ({ path, lazy: { Component: () => loadScreen(load) } })),
           { path: '*', element: <NoScreen /> },
         ],
       },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useTranslate } from './i18n.ts'
 import { Loading } from './loading.tsx'
-import type { MenuEntry } from './manifest.ts'
+import type { Command, MenuEntry } from './manifest.ts'
 import { Screen } from './screen.tsx'
 import { useSession } from './session.ts'
 import { useMay } from './use-may.ts'
@@ -16,13 +16,18 @@ export function SignedIn({ children }: { children: ReactNode }) {
   return error ? <Screen error={error} /> : <Loading />
 }
 
-type PermittedProps = { path: string; menu: readonly MenuEntry[]; children: ReactNode }
+type PermittedProps = { places: readonly (MenuEntry | Command)[]; children: ReactNode }
 
-/** Shows a screen only to roles with permission for its menu entry, or for the entry above its path. */
-export function Permitted({ path, menu, children }: PermittedProps) {
+/**
+ * Shows a screen only to roles with permission for its address, or for the closest one above it that the menu or the search
+ * leads to.
+ */
+export function Permitted({ places, children }: PermittedProps) {
   const t = useTranslate()
   const may = useMay()
-  const entry = menu.find(({ to }) => path === to || path.startsWith(`${to}/`))
-  if (!entry || may(entry.permission)) return children
+  const { pathname } = useLocation()
+  const above = places.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
+  const place = above.toSorted((a, b) => b.to.length - a.to.length)[0]
+  if (!place || may(place.permission)) return children
   return <Screen heading={t('kit.page.access_denied')} lead={t('kit.message.access_denied')} />
 }

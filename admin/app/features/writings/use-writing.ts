@@ -127,6 +127,7 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
     // Input made meanwhile stays for the next save.
     if (saved) setTyped((now) => (now === typed ? undefined : now))
     if (saved) setBegun(beginOf(saved))
+    if (saved) setSavedAt(undefined)
     return saved
   }
 

@@ -84,7 +84,7 @@ export const writings = {
       bold: '粗體（Ctrl+B）',
       heading: '小標題',
       list: '清單',
-      quote: '引言',
+      quote: '引用',
       link: '連結（Ctrl+K）',
       linkText: '連結文字',
       picture: '圖片',

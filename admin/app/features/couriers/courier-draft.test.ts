@@ -17,8 +17,8 @@ const courier: typeof newCourier = {
 }
 
 test('opening and saving a courier leaves it unchanged', () => {
-  const { title, description, fee, free_from, estimate, limits, areas, tracking_url, status } = courier
-  const unchanged = { title, description, fee, free_from, estimate, limits, areas, tracking_url, status }
+  const { title, description, fee, free_from, estimate, limits, areas, tracking_url, is_own, status } = courier
+  const unchanged = { title, description, fee, free_from, estimate, limits, areas, tracking_url, is_own, status }
   expect(courierFrom(courierDraftOf(courier))).toEqual(unchanged)
   expect(changeCourier.body!.safeParse({ ...unchanged, version: 'v' }).error?.issues ?? []).toEqual([])
 })

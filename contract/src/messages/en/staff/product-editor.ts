@@ -16,7 +16,7 @@ export const productEditor: Translated<typeof source> = {
     conflict: 'Changed to {now} meanwhile. Save again to use yours.',
     held: '{count} held',
     parcelOfAll: 'Parcel of all variants',
-    parcelOfAllLead: 'All {count} variants get the same parcel.',
+    parcelOfAllLead: 'The same parcel for every variant, {count} in all.',
     isNew: 'New',
     leaveOut: 'Leave out {name}',
     more: 'More for {name}',

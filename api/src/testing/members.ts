@@ -101,7 +101,7 @@ export async function deliveredCode(shop: TestShop, about: AccountMessage['about
 }
 
 function codeIn(text: string): string {
-  // The link at the foot of a mail by consent may contain six digits by chance.
+  // The link at the foot of every mail may contain six digits by chance.
   const withoutFoot = text.replace(/\S+\/api\/opt-outs\S+/, '')
   return /verification_code=([\w-]+)/.exec(text)?.[1] ?? /(?<!\d)\d{6}(?!\d)/.exec(withoutFoot)?.[0] ?? ''
 }

@@ -24,6 +24,7 @@ export async function sendHandOverMail(context: Context, { messageId }: Jobs['ha
   await sendMail(context, {
     id: `hand-over-${messageId}`,
     to: colleague.email,
+    isToStaff: true,
     locale,
     heading: fillIn(heading, values),
     lead: [fillIn(lead, values)],

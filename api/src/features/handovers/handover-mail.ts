@@ -30,6 +30,7 @@ export async function sendHandoverMail(context: Context, job: Job): Promise<void
   await sendMail(context, {
     id: `handover-${news.id}-${reader.key}`,
     to: reader.email,
+    isToStaff: reader.isStaff,
     locale,
     heading: event.heading,
     lead: [name ? fillIn(text.greeting, { name }) : text.greetingUnnamed, event.lead],

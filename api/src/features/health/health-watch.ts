@@ -78,6 +78,7 @@ export async function sendHealthMail(context: Context, { staffId, at }: Jobs['he
   await sendMail(context, {
     id: `health-${at}-${staffId}`,
     to: person.email,
+    isToStaff: true,
     locale,
     heading,
     lead: [lead],

@@ -34,8 +34,10 @@ export type MailContent = {
 type Addressed = MailContent & {
   id: string
   to: string
-  /** Whether the mail needs consent; it then has a link to opt out, and mail programs offer to unsubscribe. */
+  /** Whether the mail needs consent; mail programs then offer to unsubscribe. */
   isByConsent?: boolean
+  /** Whether it goes to staff, who have nothing to opt out of. */
+  isToStaff?: boolean
   /** The unsubscribe link of a subscription, in the footer. */
   stop?: Stop
   attachments?: Attachment[]
@@ -49,12 +51,12 @@ type Addressed = MailContent & {
 }
 
 /**
- * Sends one mail as HTML and plain text; customer input is escaped in both. A mail that needs consent ends with a link
- * that opts out of everything that does, in one step and without signing in; mails that have to be sent have none.
+ * Sends one mail as HTML and plain text; customer input is escaped in both. Every mail to a customer ends with a link
+ * that opts out of everything that needs consent, in one step and without signing in.
  */
 export async function sendMail(context: Context, mail: Addressed): Promise<void> {
   const { id, to, locale, subject = mail.heading, follows, replyTo, isByConsent = false, attachments = [] } = mail
-  const url = isByConsent ? await optOutLink(context, { email: to, locale }) : undefined
+  const url = mail.isToStaff ? undefined : await optOutLink(context, { email: to, locale })
   const stop = mail.stop ?? (url ? { title: consentWords[locale].mail.stop, url } : undefined)
   const content = { ...mail, stop }
   await context.mailer.send({
@@ -73,7 +75,7 @@ export async function sendMail(context: Context, mail: Addressed): Promise<void>
   })
 }
 
-type News = Omit<Addressed, 'isByConsent' | 'stop'> & {
+type News = Omit<Addressed, 'isByConsent' | 'isToStaff' | 'stop'> & {
   action: NonNullable<MailContent['action']>
   /** The opt-out hint of a text message. */
   stop: string

@@ -34,6 +34,7 @@ export async function sendProofReminder(context: Context, { staffId, day }: Jobs
   await sendMail(context, {
     id: `proof-reminder-${day}-${staffId}`,
     to: person.email,
+    isToStaff: true,
     locale,
     heading,
     lead: [fillIn(lead, { count: String(count), hours, time: hongKongTime(oldest) })],

@@ -48,6 +48,7 @@ export async function sendQuotationMail(context: Context, job: Jobs['quotation-m
   await sendMail(context, {
     id: `quotation-${row.id}-${job.event}-${reader.key}`,
     to: reader.email,
+    isToStaff: reader.isStaff,
     locale,
     heading: say(event.heading),
     lead: [say(reader.name ? text.greeting : text.greetingUnnamed), say(event.lead)],

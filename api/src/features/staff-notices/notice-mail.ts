@@ -50,6 +50,7 @@ export async function sendNoticeMail(context: Context, { id, staffId, noticeIds 
   await sendMail(context, {
     id: `staff-notices-${id}`,
     to: reader.email,
+    isToStaff: true,
     locale,
     heading: rows.length === 1 ? events[first.event] : fillIn(mail.heading, { count }),
     lead: [],

@@ -39,6 +39,7 @@ export async function sendVariationMail(context: Context, job: Jobs['variation-m
   await sendMail(context, {
     id: `variation-${row.id}-${job.event}-${reader.key}`,
     to: reader.email,
+    isToStaff: reader.isStaff,
     locale,
     heading: fillIn(event.heading, { number: nameOf(row) }),
     lead: [name ? fillIn(text.greeting, { name }) : text.greetingUnnamed, event.lead],

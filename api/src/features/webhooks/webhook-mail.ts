@@ -23,6 +23,7 @@ export async function sendWebhookMail(context: Context, job: Jobs['webhook-mail'
   await sendMail(context, {
     id: `webhook-${endpointId}-${at}-${ownerId}`,
     to: owner.email,
+    isToStaff: true,
     locale,
     heading: text.heading,
     lead: [fillIn(why, { title: webhook.title }), text.meanwhile],

@@ -47,6 +47,7 @@ export async function sendWeeklySummary(context: Context, { staffId, monday }: J
   await sendMail(context, {
     id: `weekly-summary-${staffId}-${monday}`,
     to: email,
+    isToStaff: true,
     locale,
     heading: fillIn(heading, { from: shown.format(new Date(week.from)), until: shown.format(new Date(week.until)) }),
     lead: [],

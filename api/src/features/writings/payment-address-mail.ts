@@ -39,6 +39,7 @@ export async function sendPaymentAddressMail(context: Context, job: Jobs['paymen
   await sendMail(context, {
     id: `payment-address-${changeId}-${ownerId}`,
     to: owner.email,
+    isToStaff: true,
     locale,
     heading,
     lead: [fillIn(lead, { who, when, title }), text.check],

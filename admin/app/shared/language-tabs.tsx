@@ -47,10 +47,7 @@ function LanguageTab({ locale, missing, ...button }: ToggleButtonProps & { local
   return (
     <ToggleButton
       {...button}
-      {...(missing > 0 && {
-        'aria-label': t('productEditor.languageLacks', { language, count: missing }),
-        title: t('productEditor.languageLacks', { language, count: missing }),
-      })}
+      {...(missing > 0 && { title: t('productEditor.languageLacks', { language, count: missing }) })}
       sx={{ textTransform: 'none' }}
     >
       <span lang={languageTags[locale]}>{language}</span>

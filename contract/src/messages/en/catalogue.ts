@@ -40,7 +40,7 @@ export const catalogue: Translated<typeof source> = {
   inStock: 'Online booking available',
   onSale: 'On sale',
   rating: 'Rating',
-  ratingAtLeast: '{rating, number} stars and more',
+  ratingAtLeast: '{rating, plural, one {# star} other {# stars}} and more',
   ratingLabel: '{rating, number} of 5 stars, {count, plural, one {# review} other {# reviews}}',
   sale: 'Sale price',
   original: 'Original price',

@@ -1,13 +1,13 @@
 import { z } from 'zod'
+import { byHandChannels } from './by-hand.ts'
 import { endpoint } from './endpoint.ts'
 import { locales } from './locales.ts'
 import { day, dollars, id, instant, line, oneOf } from './wire.ts'
 
 /** The payment channels of instalments. */
 export const recordChannels = ['BANK_TRANSFER', 'FPS', 'WALLET'] as const
-/** How money is handed to the studio, which only staff record. */
-export const byHandChannels = ['CASH', 'CHEQUE'] as const
 export const enteredChannels = [...recordChannels, ...byHandChannels] as const
+
 export const wallets = ['PAYME', 'ALIPAY_HK', 'WECHAT_PAY_HK', 'OCTOPUS', 'OTHER'] as const
 export const recordStates = ['SUBMITTED', 'CONFIRMED', 'REFUSED', 'WITHDRAWN', 'REVERSED'] as const
 export type RecordState = (typeof recordStates)[number]

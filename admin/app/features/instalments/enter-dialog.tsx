@@ -1,6 +1,7 @@
 import { TextField } from '@mui/material'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
+import { isByHand } from '@fitout/contract/by-hand.ts'
 import { enteredChannels, wallets } from '@fitout/contract/payment-records.ts'
 import { enterPaymentRecord } from '@fitout/contract/staff/payment-records.ts'
 import { useRef, useState } from 'react'
@@ -15,7 +16,6 @@ import { dollarsOf } from '../../shared/typed-number.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useShopConstants } from '../../shared/use-shop-constants.ts'
 import { useKey } from '../../shared/use-key.ts'
-import { isByHand } from '../../shared/by-hand.ts'
 import type { Instalment, Room } from './schedule.ts'
 
 type EnterDialogProps = { room: Room; instalment: Instalment; onClose: () => void }

@@ -1,3 +1,4 @@
+import { isByHand } from '@fitout/contract/by-hand.ts'
 import type { Body } from '@fitout/contract/endpoint.ts'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { toCents } from '@fitout/contract/money.ts'
@@ -110,7 +111,7 @@ type EnteredChannel = Stated['channel']
 
 /** The columns that together hold a channel. */
 export function keptChannel(channel: EnteredChannel) {
-  if (channel === 'CASH' || channel === 'CHEQUE') return { channel: 'BANK_TRANSFER', by_hand: channel } as const
+  if (isByHand(channel)) return { channel: 'BANK_TRANSFER', by_hand: channel } as const
   return { channel, by_hand: null }
 }
 

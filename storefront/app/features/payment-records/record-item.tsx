@@ -1,3 +1,4 @@
+import { isByHand } from '@fitout/contract/by-hand.ts'
 import { addressOf } from '@fitout/contract/client.ts'
 import {
   readPaymentReceipt,
@@ -33,7 +34,7 @@ export function RecordItem({ room, instalment, record }: Props) {
   const t = useTranslations('paymentRecords')
   const { state, channel, wallet, amount, paid_on: day, user_name: name, bank_number: number } = record
   const way = channel === 'WALLET' && wallet ? t(`wallets.${wallet}`) : t(`channels.${channel}`)
-  const to = channel === 'CASH' || channel === 'CHEQUE' ? t(`numbers.${channel}`, { number }) : t('to', { number })
+  const to = isByHand(channel) ? t(`numbers.${channel}`, { number }) : t('to', { number })
   return (
     <li className="border-s-2 border-stone ps-4 text-small">
       <p className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">

@@ -19,6 +19,14 @@ afterAll(() => browser.stop())
 const { renovations } = renovationWords
 const search = (page: Page, label: string) => page.getByRole('textbox', { name: label })
 
+async function openOffice(path: string): Promise<Page> {
+  const page = await browser.visit({ width: 'desk', language: 'en-GB' })
+  await enterOffice(page)
+  await speak(page, 'en')
+  await page.goto(`/admin#${path}`)
+  return page
+}
+
 /** Types a text and presses a row before the search has begun; resolves once what was found is shown. */
 async function pressBeforeFound(page: Page, field: Locator, text: string, press: Locator): Promise<void> {
   await press.waitFor()
@@ -46,10 +54,7 @@ async function askForVisit(): Promise<string> {
 
 test('an appointment opened before the typed search is made stays open', async () => {
   const reference = await askForVisit()
-  const page = await browser.visit({ width: 'desk', language: 'en-GB' })
-  await enterOffice(page)
-  await speak(page, 'en')
-  await page.goto('/admin#/appointments/list?status=UNCONFIRMED')
+  const page = await openOffice('/appointments/list?status=UNCONFIRMED')
   const { appointments } = appointmentWords
   const row = page.getByRole('button', { name: reference })
   await pressBeforeFound(page, search(page, appointments.search), reference, row)
@@ -58,10 +63,7 @@ test('an appointment opened before the typed search is made stays open', async (
 
 test('an order opened beside the list before the typed search is made stays open', async () => {
   const { reference } = await orderWithProof()
-  const page = await browser.visit({ width: 'desk', language: 'en-GB' })
-  await enterOffice(page)
-  await speak(page, 'en')
-  await page.goto('/admin#/orders')
+  const page = await openOffice('/orders')
   const cell = page.getByRole('row', { name: reference }).getByRole('cell').nth(2)
   await pressBeforeFound(page, search(page, words.orders.search), reference, cell)
   await page.getByRole('dialog').getByText(reference).first().waitFor()
@@ -69,10 +71,7 @@ test('an order opened beside the list before the typed search is made stays open
 
 test('a screen opened before the typed search is made is shown, however long it loads', async () => {
   const reference = await askForVisit()
-  const page = await browser.visit({ width: 'desk', language: 'en-GB' })
-  await enterOffice(page)
-  await speak(page, 'en')
-  await page.goto('/admin#/appointments/list?status=UNCONFIRMED')
+  const page = await openOffice('/appointments/list?status=UNCONFIRMED')
   const { appointments } = appointmentWords
   const row = page.getByRole('button', { name: reference })
   await row.waitFor()

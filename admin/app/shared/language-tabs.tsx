@@ -7,8 +7,8 @@ type LanguageTabsProps<Chosen> = {
   chosen: Chosen
   onChoose: (locale: Chosen) => void
   isAllOffered?: boolean
-  /** How many texts a language lacks. */
-  missing?: ReadonlyMap<Locale, number>
+  /** The texts that a language lacks. */
+  missing?: ReadonlyMap<Locale, readonly unknown[]>
 }
 
 /** Chooses the language to write in, shown beside the main one; or all, if offered as ''. */
@@ -35,7 +35,7 @@ export function LanguageTabs<Chosen extends Locale | ''>({
         </ToggleButton>
       )}
       {languages.map((one) => (
-        <LanguageTab key={one} locale={one} missing={missing.get(one) ?? 0} value={one} />
+        <LanguageTab key={one} locale={one} missing={missing.get(one)?.length ?? 0} value={one} />
       ))}
     </ToggleButtonGroup>
   )

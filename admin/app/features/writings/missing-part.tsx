@@ -1,17 +1,15 @@
 import { Box, Button, Card, CardContent, Typography } from '@mui/material'
 import { languageNames, languageTags, type Locale } from '@fitout/contract/locales.ts'
 import { useTranslate } from '../../shared/i18n.ts'
-import { useShopLanguages } from '../../shared/shop-languages.ts'
-import { missingTranslations } from './missing-translations.ts'
+import type { Missing } from './missing-translations.ts'
 import { usePlaceName } from './place-name.ts'
 
-type MissingPartProps = { written: unknown; onGo: (locale: Locale, path: string) => void }
+type MissingPartProps = { missing: Missing; onGo: (locale: Locale, path: string) => void }
 
 /** What is not translated yet, one click away from its field, so that it is known before publishing. */
-export function MissingPart({ written, onGo }: MissingPartProps) {
+export function MissingPart({ missing, onGo }: MissingPartProps) {
   const t = useTranslate()
   const placeName = usePlaceName()
-  const missing = missingTranslations(written, useShopLanguages())
   if (missing.size === 0) return null
   return (
     <Card>

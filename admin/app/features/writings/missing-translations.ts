@@ -1,7 +1,10 @@
 import { isLocale, type Locale } from '@fitout/contract/locales.ts'
 
+/** Dotted paths of texts by the language that lacks them, in reading order. */
+export type Missing = ReadonlyMap<Locale, readonly string[]>
+
 /** The dotted paths of the texts that are written in some language but not in this one, by language, in reading order. */
-export function missingTranslations(written: unknown, languages: readonly Locale[]): Map<Locale, string[]> {
+export function missingTranslations(written: unknown, languages: readonly Locale[]): Missing {
   const texts = textsIn(written, '')
   const lacking = (locale: Locale) => texts.filter(({ words }) => !words.has(locale)).map(({ path }) => path)
   return new Map(languages.map((locale) => [locale, lacking(locale)] as const).filter(([, paths]) => paths.length > 0))

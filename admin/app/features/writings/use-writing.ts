@@ -124,10 +124,11 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
     if (!typed || !writing || !begun) return writing
     const { revision } = isOver ? writing : begun
     const saved = await run(() => calls.save(key, revision, typed), success)
+    if (!saved) return undefined
     // Input made meanwhile stays for the next save.
-    if (saved) setTyped((now) => (now === typed ? undefined : now))
-    if (saved) setBegun(beginOf(saved))
-    if (saved) setSavedAt(undefined)
+    setTyped((now) => (now === typed ? undefined : now))
+    setBegun(beginOf(saved))
+    setSavedAt(undefined)
     return saved
   }
 

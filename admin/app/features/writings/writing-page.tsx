@@ -16,7 +16,7 @@ import { goToField } from './go-to-field.ts'
 import { MessagesField } from './messages-field.tsx'
 import { pageInShop } from './page-in-shop.ts'
 import { MissingPart } from './missing-part.tsx'
-import { missingTranslations } from './missing-translations.ts'
+import { type Missing, missingTranslations } from './missing-translations.ts'
 import { PreviewPart } from './preview-part.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import { SchemaField } from './schema-field.tsx'
@@ -40,7 +40,8 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
   const mayWrite = useMay()(kind === 'configuration' ? 'configuration.write' : 'words.write')
   const navigate = useNavigate()
   const editing = useWriting(kind, name, mayWrite)
-  const [own = ''] = useShopLanguages()
+  const languages = useShopLanguages()
+  const [own = ''] = languages
   // Three languages below each other are too long for a phone.
   const [isPhone] = useState(() => matchMedia('(max-width: 599px)').matches)
   const [chosen, setChosen] = useStored<Locale | ''>('fitout.written-language', isPhone ? own : '')
@@ -55,12 +56,14 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
   if (!writing || !written || !schema) return <Screen error={editing.error} />
   const heading = titleOfWriting(writing, name, t, locale)
   const hasDraft = isTyped || writing.has_draft
+  // Texts of the shop replace its own, which it has in each language.
+  const missing = name === 'customer-locales' ? new Map() : missingTranslations(written, languages)
   return (
     <Screen beside={<Standing hasDraft={hasDraft} kind={kind} name={name} writing={writing} />} heading={heading}>
       <Alerts editing={editing} failure={writing.publish_failure} />
       {mayWrite && (
         <WritingBar
-          beside={<WrittenIn chosen={chosen} onChoose={setChosen} written={written} />}
+          beside={<LanguageTabs chosen={chosen} isAllOffered missing={missing} onChoose={setChosen} />}
           editing={editing}
           hasDraft={hasDraft}
           onDiscard={async () => {
@@ -107,7 +110,7 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
             </FormPlaceProvider>
           </CardContent>
         </Card>
-        <BesideForm {...{ kind, name, mayWrite, editing, writing, written, setChosen }} />
+        <BesideForm {...{ kind, name, mayWrite, editing, writing, written, missing, setChosen }} />
       </Box>
     </Screen>
   )
@@ -120,21 +123,22 @@ type BesideFormProps = {
   editing: Editing
   writing: Writing
   written: Written
+  missing: Missing
   setChosen: (chosen: Locale) => void
 }
 
 /** What it lacks, its state in the shop, and its versions. */
-function BesideForm({ kind, name, mayWrite, editing, writing, written, setChosen }: BesideFormProps) {
+function BesideForm({ kind, name, mayWrite, editing, writing, written, missing, setChosen }: BesideFormProps) {
   return (
     <Stack spacing={2} sx={besideForm}>
-      {mayWrite && name !== 'customer-locales' && (
+      {mayWrite && (
         <MissingPart
+          missing={missing}
           onGo={(locale, path) => {
             setChosen(locale)
             // The field appears with its language.
             requestAnimationFrame(() => goToField(path))
           }}
-          written={written}
         />
       )}
       {!isOfOffice(name) && (
@@ -154,15 +158,6 @@ function BesideForm({ kind, name, mayWrite, editing, writing, written, setChosen
       />
     </Stack>
   )
-}
-
-type WrittenInProps = { chosen: Locale | ''; onChoose: (chosen: Locale | '') => void; written: Written }
-
-/** The language to write in, each with the number of texts that it lacks. */
-function WrittenIn({ written, ...choice }: WrittenInProps) {
-  const missing = missingTranslations(written, useShopLanguages())
-  const counts = new Map([...missing].map(([locale, paths]) => [locale, paths.length]))
-  return <LanguageTabs {...choice} isAllOffered missing={counts} />
 }
 
 const besideForm = {

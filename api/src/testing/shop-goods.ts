@@ -84,7 +84,6 @@ export async function stockShop(context: Context): Promise<ShopGoods> {
         fee_cents: 30_000,
         free_from_cents: 800_000,
         needs: 'ADDRESS',
-        is_own: true,
         position: 0,
       },
       {

@@ -13,6 +13,8 @@ const desk = withOrderDesk()
 let support: StaffVisitor
 beforeAll(async () => {
   await publishForPapers(desk.shop.context)
+  const { db } = desk.shop.context
+  await db.updateTable('couriers').set({ is_own: true }).where('id', '=', desk.goods.couriers.door).execute()
   support = await openStaff(desk.shop, 'support')
 })
 

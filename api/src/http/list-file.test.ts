@@ -38,12 +38,12 @@ async function whileLocked<T>(table: string, work: (release: () => void) => Prom
 const files: [path: string, table: string, begins: RegExp][] = [
   ['orders/export', 'orders', /^\uFEFF"reference","date".*\r\n$/],
   ['orders/export?format=json', 'orders', /^\[$/],
-  ['customers/export', 'accounts', /^\uFEFF"name","email".*\r\n$/],
+  ['customers/export', 'accounts', /^\uFEFF"Name","Email".*\r\n$/],
   ['customers/export?format=json', 'accounts', /^\[$/],
-  ['enquiries/export?status=NEW', 'enquiries', /^\uFEFF"reference","status".*\r\n$/],
+  ['enquiries/export?status=NEW', 'enquiries', /^\uFEFF"Reference","Status".*\r\n$/],
   ['products-csv', 'product_variants', /^\uFEFF"product","sku".*\r\n$/],
-  ['content-export?of=products', 'products', /^\uFEFF"key","store".*\r\n$/],
-  ['figures/tables/best-sellers/export?from=2026-01-01&until=2026-01-31', 'order_lines', /^\uFEFF"id","name".*\r\n$/],
+  ['content-export?of=products', 'products', /^\uFEFF"Key","Sold in".*\r\n$/],
+  ['figures/tables/best-sellers/export?from=2026-01-01&until=2026-01-31', 'order_lines', /^\uFEFF"ID","Item".*\r\n$/],
 ]
 
 test.each(files)('%s begins at once, while its rows wait for %s', async (path, table, begins) => {

@@ -8,15 +8,17 @@ type ListFile<Column extends string, Row> = {
   format: FileFormat
   /** The columns that a spreadsheet shows of a row; JSON has all fields. */
   columns: readonly Column[]
+  /** What the columns are called, unless a program reads them again. */
+  headings?: readonly string[]
   batches: AsyncGenerator<Row[]>
 }
 
 /** Sends a whole list as a file, batch by batch. */
 export async function listFileOf<Column extends string, Row extends Partial<Record<Column, Cell>>>(
   context: Pick<Context, 'log'>,
-  { name, format, columns, batches }: ListFile<Column, Row>,
+  { name, format, columns, headings = columns, batches }: ListFile<Column, Row>,
 ): Promise<Response> {
-  if (format === 'csv') return csvFile(context, `${name}.csv`, columns, cellsOf(columns, batches))
+  if (format === 'csv') return csvFile(context, `${name}.csv`, headings, cellsOf(columns, batches))
   const type = {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Disposition': `attachment; filename="${name}.json"`,

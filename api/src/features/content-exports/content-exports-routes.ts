@@ -3,5 +3,5 @@ import { route } from '../../http/route.ts'
 import { sendContent } from './content-exports-service.ts'
 
 export const contentExportsRoutes = [
-  route(exportContent, async ({ context, staff, query }) => sendContent(context, staff, query)),
+  route(exportContent, async ({ context, staff, query, locale }) => sendContent(context, staff, { ...query, locale })),
 ]

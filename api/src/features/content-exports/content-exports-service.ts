@@ -1,4 +1,4 @@
-import { locales } from '@fitout/contract/locales.ts'
+import { type Locale, locales } from '@fitout/contract/locales.ts'
 import { toDollars } from '@fitout/contract/money.ts'
 import { productTextNames } from '@fitout/contract/product-fields.ts'
 import type { ExportedContent } from '@fitout/contract/staff/content-exports.ts'
@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import type { Keyed } from '../../database/keyset.ts'
 import type { Cell } from '../../http/csv-file.ts'
+import { type FileColumn, headingIn, headingOf } from '../../http/file-headings.ts'
 import { listFileOf } from '../../http/list-file.ts'
 import { inBatches, type Place } from '../../http/pages.ts'
 import { recordExport } from '../audit/audit-service.ts'
@@ -17,13 +18,13 @@ type Fields = Record<string, unknown>
 /** One kind of content: what a spreadsheet shows of it, and how it is listed. */
 type Kind = {
   /** Plain values, then texts, with one column per language. */
-  facts: readonly string[]
-  texts: readonly string[]
+  facts: readonly FileColumn[]
+  texts: readonly FileColumn[]
   list: (db: Database, place: Place) => Promise<(Keyed & Fields)[]>
 }
 
 /** Facts and texts are named like the row's columns; an unknown name does not compile. */
-function kindOf<Row extends Keyed, const Name extends keyof Row & string>(
+function kindOf<Row extends Keyed, const Name extends keyof Row & FileColumn>(
   list: (db: Database, place: Place) => Promise<Row[]>,
   facts: readonly Name[],
   texts: readonly Name[],
@@ -119,7 +120,7 @@ const kinds: Record<ExportedContent, Kind> = {
 export async function sendContent(
   context: Context,
   by: { id: string },
-  { of, format }: { of: ExportedContent; format: FileFormat },
+  { of, format, locale }: { of: ExportedContent; format: FileFormat; locale: Locale },
 ): Promise<Response> {
   const { db } = context
   const { list, facts, texts } = kinds[of]
@@ -132,8 +133,13 @@ export async function sendContent(
       ),
     )
   if (format === 'json') return listFileOf(context, { name: of, format, columns: [], batches: rowsBy((row) => row) })
-  const columns = [...facts, ...texts.flatMap((text) => locales.map((locale) => `${text}_${locale}`))]
-  return listFileOf(context, { name: of, format, columns, batches: rowsBy((row) => cellsOf(row, facts, texts)) })
+  const columns = [...facts, ...texts.flatMap((text) => locales.map((one) => `${text}_${one}`))]
+  const headings = [
+    ...facts.map((column) => headingOf(column, locale)),
+    ...texts.flatMap((text) => locales.map((one) => headingIn(text, one, locale))),
+  ]
+  const batches = rowsBy((row) => cellsOf(row, facts, texts))
+  return listFileOf(context, { name: of, format, columns, headings, batches })
 }
 
 /** Money is exported in dollars, and the paging key is left out. */

@@ -1,6 +1,7 @@
 import { type ExportedContent, exportContent, exportedContents } from '@fitout/contract/staff/content-exports.ts'
 import { listAudit } from '@fitout/contract/staff/audit.ts'
 import { addressOf } from '@fitout/contract/client.ts'
+import { languageNames, type Locale, locales } from '@fitout/contract/locales.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSeededShop } from '../../testing/seeded-shop.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
@@ -14,8 +15,9 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => shop.stop())
 
-const take = async (of: ExportedContent, format: 'csv' | 'json') => {
-  const answer = await manager.send(`/api${addressOf(exportContent, {}, { of, format })}`)
+const take = async (of: ExportedContent, format: 'csv' | 'json', locale: Locale = 'zh') => {
+  const headers = { 'X-Locale': locale }
+  const answer = await manager.send(`/api${addressOf(exportContent, {}, { of, format })}`, { headers })
   expect(answer.status).toBe(200)
   return answer.text()
 }
@@ -23,7 +25,7 @@ const taken = async (of: ExportedContent) => JSON.parse(await take(of, 'json')) 
 
 /** A CSV file as rows of cells. */
 function cellsIn(csv: string): string[][] {
-  const cells = csv.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^",\r]*))(,|\r\n)/g)
+  const cells = csv.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r]*))(,|\r\n)/g)
   const rows: string[][] = [[]]
   for (const [, quoted, plain, end] of cells) {
     rows.at(-1)!.push(quoted?.replaceAll('""', '"') ?? plain ?? '')
@@ -37,16 +39,27 @@ test.each(exportedContents)('all %s are exported in full, in each language, as J
   const [header, ...lines] = cellsIn(await take(of, 'csv'))
   expect(lines).toHaveLength(rows.length)
   for (const line of lines) expect(line).toHaveLength(header!.length)
-  for (const text of ['title', 'body', 'story', 'description']) {
+  const texts = { title: '名稱', body: '內文', story: '故事', description: '內容' }
+  for (const [text, heading] of Object.entries(texts)) {
     const own = rows.findIndex((row) => (row[text] as Record<string, string> | undefined)?.['zh'])
     if (own < 0) continue
-    for (const locale of ['zh', 'cn', 'en']) {
+    for (const locale of locales) {
       const written = (rows[own]![text] as Record<string, string>)[locale]
-      expect(lines[own]![header!.indexOf(`${text}_${locale}`)]).toBe(written)
+      expect(lines[own]![header!.indexOf(`${heading} · ${languageNames[locale]}`)]).toBe(written)
     }
   }
   const { data } = await manager.call(listAudit, { query: { subject: 'export' } })
   expect(data[0]).toMatchObject({ action: 'content.export', after: { kind: of, rows: rows.length } })
+})
+
+test.each(exportedContents)('the columns of %s are named in the reader’s language, each once', async (of) => {
+  const [zh, cn, en] = await Promise.all(locales.map(async (locale) => cellsIn(await take(of, 'csv', locale))[0]!))
+  for (const header of [zh, cn, en]) {
+    expect(header!.filter((name) => name.includes('_'))).toEqual([])
+    expect(new Set(header)).toHaveLength(header!.length)
+  }
+  expect(zh!.length).toBe(en!.length)
+  expect(cn).not.toEqual(zh)
 })
 
 test('products include variants, pictures and stock, projects their pieces, and hidden articles are included', async () => {

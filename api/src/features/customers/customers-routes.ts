@@ -37,8 +37,8 @@ import { exportByStaff } from './export-customers.ts'
 export const customersRoutes = [
   route(listCustomers, async ({ context, request, query }) => showCustomers(context, { request, query })),
   route(listGuestCustomers, async ({ context, request, query }) => showGuests(context, { request, query })),
-  route(exportCustomers, async ({ context, staff, query: { format, ...filter } }) =>
-    exportByStaff(context, staff, { filter, format }),
+  route(exportCustomers, async ({ context, staff, query: { format, ...filter }, locale }) =>
+    exportByStaff(context, staff, { filter, format, locale }),
   ),
   route(listCustomerTags, async ({ context }) => showTags(context)),
   route(findCustomer, async ({ context, params }) => showCustomer(context, params.id)),

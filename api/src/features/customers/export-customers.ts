@@ -1,6 +1,8 @@
 import type { Context } from '../../context.ts'
 import type { CustomerFilter } from '@fitout/contract/staff/customer-filter.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
 import type { FileFormat } from '@fitout/contract/wire.ts'
+import { headingOf } from '../../http/file-headings.ts'
 import { listFileOf } from '../../http/list-file.ts'
 import { inBatches } from '../../http/pages.ts'
 import { recordExport } from '../audit/audit-service.ts'
@@ -14,7 +16,7 @@ const columns = ['name', 'email', 'contact_number', 'registered_at', 'order_coun
 export async function exportByStaff(
   context: Context,
   by: { id: string },
-  { filter, format }: { filter: CustomerFilter; format: FileFormat },
+  { filter, format, locale }: { filter: CustomerFilter; format: FileFormat; locale: Locale },
 ): Promise<Response> {
   const { db } = context
   const asked = await askedOf(context, filter)
@@ -23,5 +25,6 @@ export async function exportByStaff(
     async (place) => (await listCustomerRows(db, asked, place)).rows,
     (rows) => rows.map(presentSummary).map((one) => ({ ...one, tags: one.tags.join(', ') })),
   )
-  return listFileOf(context, { name: 'customers', format, columns, batches: counted(batches) })
+  const headings = columns.map((column) => headingOf(column, locale))
+  return listFileOf(context, { name: 'customers', format, columns, headings, batches: counted(batches) })
 }

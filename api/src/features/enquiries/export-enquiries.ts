@@ -1,5 +1,7 @@
 import type { Context } from '../../context.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
 import type { FileFormat } from '@fitout/contract/wire.ts'
+import { headingOf } from '../../http/file-headings.ts'
 import { listFileOf } from '../../http/list-file.ts'
 import { inBatches } from '../../http/pages.ts'
 import { recordExport } from '../audit/audit-service.ts'
@@ -30,7 +32,7 @@ const columns = [
 export async function exportEnquiries(
   context: Context,
   by: { id: string },
-  { filter, format }: { filter: EnquiryFilter; format: FileFormat },
+  { filter, format, locale }: { filter: EnquiryFilter; format: FileFormat; locale: Locale },
 ) {
   const { db, clock } = context
   const now = clock.now()
@@ -39,5 +41,6 @@ export async function exportEnquiries(
     (place) => listStaffEnquiryRows(db, filter, now, place),
     (rows) => rows.map(presentEnquiry).map(({ owner, ...enquiry }) => ({ ...enquiry, owner: owner?.name ?? null })),
   )
-  return listFileOf(context, { name: 'enquiries', format, columns, batches: counted(batches) })
+  const headings = columns.map((column) => headingOf(column, locale))
+  return listFileOf(context, { name: 'enquiries', format, columns, headings, batches: counted(batches) })
 }

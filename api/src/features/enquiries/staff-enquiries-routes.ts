@@ -11,8 +11,8 @@ import { sendEnquiryPicture, showEnquiriesToStaff, showEnquiryToStaff, workBySta
 
 export const staffEnquiriesRoutes = [
   route(listStaffEnquiries, async ({ context, request, query }) => showEnquiriesToStaff(context, { request, query })),
-  route(exportStaffEnquiries, async ({ context, staff, query: { format, ...filter } }) =>
-    exportEnquiries(context, staff, { filter, format }),
+  route(exportStaffEnquiries, async ({ context, staff, query: { format, ...filter }, locale }) =>
+    exportEnquiries(context, staff, { filter, format, locale }),
   ),
   route(findStaffEnquiry, async ({ context, params }) => ({ data: await showEnquiryToStaff(context, params.id) })),
   route(readEnquiryPicture, async ({ context, params }) => sendEnquiryPicture(context, params.id, params.picture_id)),

@@ -134,12 +134,14 @@ test('INJ-12 PRIV-02 enquiries are exported without formulas, and the export is 
     await guest.call(sendEnquiry, { body: { ...enquiry, name: text, subject: text, description: `\t${text}` } })
   }
   const manager = await openStaff(shop, 'manager')
-  const response = await manager.send('/api/admin/enquiries/export?owner_id=none')
+  const headers = { 'X-Locale': 'cn' }
+  const response = await manager.send('/api/admin/enquiries/export?owner_id=none', { headers })
   expect([response.status, response.headers.get('Content-Disposition')]).toEqual([
     200,
     'attachment; filename="enquiries.csv"',
   ])
   const table = await response.text()
+  expect(table).toMatch(/^"编号","状态","收到时间","回复期限","姓名","邮箱","电话"/)
   for (const text of written) expect(table).toContain(`"'${text.replaceAll('"', '""')}"`)
   expect(table.split(/","|\r\n"?/).filter((cell) => /^"?[=+\-@＝\t]/.test(cell))).toEqual([])
   const { data: waiting } = await manager.call(listStaffEnquiries, { query: { owner_id: 'none', per_page: '100' } })

@@ -11,6 +11,7 @@ import {
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { csvFile } from '../../http/csv-file.ts'
+import { type FileColumn, headingOf } from '../../http/file-headings.ts'
 import { firstRows, inBatches } from '../../http/pages.ts'
 import type { Period } from './day-sums-queries.ts'
 import { type FigureRow, listFigureRows } from './figure-tables-queries.ts'
@@ -32,13 +33,15 @@ export async function showTable(
   return rows.map((row) => present(table, row, locale))
 }
 
-/** A table, the days or the funnel of the overview as CSV, with the contract's column names. */
+/** A table, the days or the funnel of the overview as CSV, with headings in the reader's language. */
 export async function exportTable(context: Context, name: string, asked: Period, locale: Locale): Promise<Response> {
+  const headings = (columns: readonly FileColumn[]) => columns.map((column) => headingOf(column, locale))
   const file = `${name}-${asked.from}-${asked.until}.csv`
   if (name === 'days' || name === 'funnel' || name === 'works') {
     const rows: Record<string, string | number | null>[] = (await showOverview(context, asked))[name]
-    const header = Object.keys(rows[0] ?? {})
-    return csvFile(context, file, header, once(rows.map((row) => header.map((column) => row[column] ?? null))))
+    const shown = Object.keys(rows[0] ?? {}) as FileColumn[]
+    const cells = rows.map((row) => shown.map((column) => row[column] ?? null))
+    return csvFile(context, file, headings(shown), once(cells))
   }
   const table = tableNamed(name)
   const columns: readonly FigureColumn[] = figureTables[table]
@@ -50,7 +53,7 @@ export async function exportTable(context: Context, name: string, asked: Period,
         .map((row) => present(table, row, locale))
         .map(({ _id, name: title, values }) => [_id, title, ...columns.map((column) => values[column] ?? null)]),
   )
-  return csvFile(context, file, ['id', 'name', ...columns], batches)
+  return csvFile(context, file, headings(['id', 'item', ...columns]), batches)
 }
 
 async function* once<Item>(item: Item): AsyncGenerator<Item> {

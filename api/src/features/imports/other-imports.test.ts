@@ -93,6 +93,16 @@ describe('products of WooCommerce', () => {
   })
 })
 
+test('the columns of the shop’s own list of customers are recognised, in each language', async () => {
+  for (const language of ['zh', 'cn', 'en'] as const) {
+    const file = await desk.manager.send('/api/admin/customers/export', { headers: { 'X-Locale': language } })
+    const heading = (await file.text()).split('\r\n')[0]!
+    const [name, email, phone] = heading.replaceAll('"', '').split(',')
+    const body = { language, rows: 'CUSTOMERS' as const }
+    expect((await desk.begin(`${heading}\n`, body)).mapping).toEqual({ name, email, phone })
+  }
+})
+
 describe('a plain spreadsheet', () => {
   const text = 'Ref,品名,Name,價錢,數量\nA1,木凳,Bench,880,4\nA2,掛鏡,Mirror,1200,1\n'
 

@@ -45,6 +45,17 @@ test('staff publish one held comment and hide another, on a phone; readers see t
     .getByText(new RegExp(`· (${reasons})`))
     .first()
     .waitFor()
+  // On Today the earliest ones can be decided too.
+  const hide = page.getByRole('button', { name: new RegExp(`^${words.comments.hide}: `) }).first()
+  const name = (await hide.getAttribute('aria-label'))!
+  await hide.click()
+  const reason = page.getByRole('dialog', { name })
+  await reason.getByRole('textbox').fill('By mistake')
+  await reason.getByRole('button', { name: words.comments.hide }).click()
+  const onToday = page.getByRole('button', { name, exact: true })
+  await onToday.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: words.kit.action.undo }).click()
+  await onToday.waitFor()
   await page.goto('/admin#/comments')
   // Today shows the same comments while this screen loads.
   await page.getByRole('heading', { name: postComments.resources.comments.name, level: 1 }).waitFor()
@@ -84,6 +95,8 @@ test('staff approve one review and reject another, then adjust the points of, no
   const card = (text: string) => page.locator('.MuiCard-root').filter({ hasText: text })
   const dialog = page.getByRole('dialog')
   const approve = card(good).getByRole('button', { name: words.decide.approve })
+  const ofPiece = card(good).getByRole('link', { name: piece!.title.en })
+  expect(await ofPiece.getAttribute('href')).toBe(`#/products/${piece!._id}/show`)
   for (const decides of ['by mistake', 'for good']) {
     await approve.click()
     await card(good).waitFor({ state: 'detached' })

@@ -1,13 +1,16 @@
 import { Box, Button, Chip, Link as TextLink, ListItem, Stack, Typography } from '@mui/material'
 import type { StaffPermission } from '@fitout/contract/staff/permissions.ts'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
+import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { steppable } from '../../shared/office-search/rows-by-key.ts'
 import { longAgo } from '../../shared/long-ago.ts'
 import type { Waiting } from './use-work.ts'
+import type { WorkAct } from './work-sources.ts'
 
 /** The permission to do a task on its screen, if more roles see it. */
 const needed: Partial<Record<Waiting['kind'], StaffPermission>> = { lowStock: 'stock.move' }
@@ -16,8 +19,8 @@ const needed: Partial<Record<Waiting['kind'], StaffPermission>> = { lowStock: 's
 export function WorkRow({ work }: { work: Waiting }) {
   const t = useTranslate()
   const may = useMay()
-  const { run, isRunning } = useAction()
-  const { kind, title, who, since, isLate, isMine, to, picture, amount, act } = work
+  const { kind, title, who, since, isLate, isMine, to, picture, amount } = work
+  const acts = (work.acts ?? []).filter(({ permission }) => may(permission))
   // Whose role cannot do it on its screen can still look.
   const doing = needed[kind] && !may(needed[kind]) ? t('today.look') : t(`today.acts.${kind}`)
   const facts = [t(`today.kinds.${kind}`), who].filter(Boolean).join(' · ')
@@ -53,19 +56,10 @@ export function WorkRow({ work }: { work: Waiting }) {
             {longAgo(since)}
           </Typography>
         )}
-        {act && may(act.permission) ? (
-          <Button
-            aria-label={t('actOn', { act: act.label, thing: title })}
-            disabled={isRunning}
-            onClick={() =>
-              void run(act.run, act.undo && t('done.actOn', { act: act.label, thing: title.slice(0, 40) }), act.undo)
-            }
-            size="small"
-            variant="outlined"
-          >
-            {act.label}
-          </Button>
-        ) : (
+        {acts.map((act) => (
+          <ActButton act={act} key={act.label} title={title} />
+        ))}
+        {acts.length === 0 && (
           <Button
             aria-label={t('actOn', { act: doing, thing: title })}
             component={Link}
@@ -78,5 +72,39 @@ export function WorkRow({ work }: { work: Waiting }) {
         )}
       </Stack>
     </ListItem>
+  )
+}
+
+/** Runs an action of a task, after asking for its reason if it needs one. */
+function ActButton({ act, title }: { act: WorkAct; title: string }) {
+  const t = useTranslate()
+  const { run, isRunning } = useAction()
+  const [isAsking, setAsking] = useState(false)
+  const { label, reason, undo } = act
+  const name = t('actOn', { act: label, thing: title })
+  const done = undo && t('done.actOn', { act: label, thing: title.slice(0, 40) })
+  const runFor = async (given: string) => run(async () => act.run(given), done, undo)
+  return (
+    <>
+      <Button
+        aria-label={name}
+        disabled={isRunning}
+        onClick={() => (reason ? setAsking(true) : void runFor(''))}
+        size="small"
+        variant={reason ? 'text' : 'outlined'}
+      >
+        {label}
+      </Button>
+      {reason && isAsking && (
+        <ReasonDialog
+          action={label}
+          isRunning={isRunning}
+          label={reason}
+          onClose={() => setAsking(false)}
+          onReason={runFor}
+          title={name}
+        />
+      )}
+    </>
   )
 }

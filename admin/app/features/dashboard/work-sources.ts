@@ -13,7 +13,7 @@ import { decideStaffComment, listStaffComments } from '@fitout/contract/staff/po
 import { listStaffRefundRequests } from '@fitout/contract/staff/refund-requests.ts'
 import { listUnansweredMessages } from '@fitout/contract/staff/renovation-messages.ts'
 import { listStaffRenovations, type RenovationWait } from '@fitout/contract/staff/renovations.ts'
-import { approveReview, listStaffReviews, undecideReview } from '@fitout/contract/staff/reviews.ts'
+import { approveReview, listStaffReviews, rejectReview, undecideReview } from '@fitout/contract/staff/reviews.ts'
 import { listUnmatchedPayments } from '@fitout/contract/staff/unmatched-payments.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import type { TranslateFunction } from '../../shared/i18n.ts'
@@ -38,8 +38,17 @@ export type Work = {
   amount?: string
   /** A picture of its subject. */
   picture?: string
-  /** An action available directly; if omitted, the task is done on its screen. */
-  act?: { label: string; permission: StaffPermission; run: () => Promise<unknown>; undo?: Undo }
+  /** The actions available directly; if omitted, the task is done on its screen. */
+  acts?: readonly WorkAct[]
+}
+
+export type WorkAct = {
+  label: string
+  permission: StaffPermission
+  /** Asks for a reason under this label. */
+  reason?: string
+  run: (reason: string) => Promise<unknown>
+  undo?: Undo
 }
 
 export type WorkSource = {
@@ -84,6 +93,35 @@ const renovations = (waiting: RenovationWait) =>
     })),
   )
 
+function reviewActs(id: string, t: TranslateFunction): WorkAct[] {
+  const params = { id }
+  const decision = { permission: 'reviews.decide', undo: async () => staffCall(undecideReview, { params }) } as const
+  return [
+    { ...decision, label: t('decide.approve'), run: async () => staffCall(approveReview, { params }) },
+    {
+      ...decision,
+      label: t('decide.reject'),
+      reason: t('steps.reasonForCustomer'),
+      run: async (reason) => staffCall(rejectReview, { params, body: { reason } }),
+    },
+  ]
+}
+
+function commentActs(id: string, t: TranslateFunction): WorkAct[] {
+  const decide = async (status: 'DRAFT' | 'ACTIVE' | 'HIDDEN', reason: string | null = null) =>
+    staffCall(decideStaffComment, { params: { id }, body: { status, reason } })
+  const decision = { permission: 'comments.decide', undo: async () => decide('DRAFT') } as const
+  return [
+    { ...decision, label: t('comments.show'), run: async () => decide('ACTIVE') },
+    {
+      ...decision,
+      label: t('comments.hide'),
+      reason: t('steps.reasonInside'),
+      run: async (reason) => decide('HIDDEN', reason),
+    },
+  ]
+}
+
 /** How each kind of work is listed and described. Waiting for a customer, as with an unpaid order, is no work. */
 export const workSources: Record<Wait, WorkSource> = {
   proofs: source(listPaymentQueue, {}, 12, '/proofs', (row) => ({
@@ -104,11 +142,13 @@ export const workSources: Record<Wait, WorkSource> = {
     since: row.date,
     to: `/orders/${row._id}/show`,
     ...(row.handover !== 'SERVICE' && {
-      act: {
-        label: t('papers.packing-slip'),
-        permission: 'orders.read',
-        run: async () => download(readPackingSlip, {}, `${row.reference}-packing-slip.pdf`, { id: row._id }),
-      },
+      acts: [
+        {
+          label: t('papers.packing-slip'),
+          permission: 'orders.read',
+          run: async () => download(readPackingSlip, {}, `${row.reference}-packing-slip.pdf`, { id: row._id }),
+        },
+      ],
     }),
   })),
   enquiries: ownedBy(
@@ -153,12 +193,7 @@ export const workSources: Record<Wait, WorkSource> = {
     to: '/reviews',
     ...(row.comment.length <= readAtMost &&
       row.image_ids.length === 0 && {
-        act: {
-          label: t('decide.approve'),
-          permission: 'reviews.decide',
-          run: async () => staffCall(approveReview, { params: { id: row._id } }),
-          undo: async () => staffCall(undecideReview, { params: { id: row._id } }),
-        },
+        acts: reviewActs(row._id, t),
       }),
   })),
   comments: source(listStaffComments, {}, 72, '/comments', (row, t) => ({
@@ -169,12 +204,7 @@ export const workSources: Record<Wait, WorkSource> = {
     since: row.created_at,
     to: '/comments',
     ...(row.comment.length <= readAtMost && {
-      act: {
-        label: t('comments.show'),
-        permission: 'comments.decide',
-        run: async () => staffCall(decideStaffComment, { params: { id: row._id }, body: { status: 'ACTIVE' } }),
-        undo: async () => staffCall(decideStaffComment, { params: { id: row._id }, body: { status: 'DRAFT' } }),
-      },
+      acts: commentActs(row._id, t),
     }),
   })),
   jobs: source(listFailedJobs, {}, 1, '/jobs', (row, t) => ({
@@ -183,11 +213,13 @@ export const workSources: Record<Wait, WorkSource> = {
     who: t('jobs.tries', { count: row.tries }),
     since: row.created_at,
     to: '/jobs',
-    act: {
-      label: t('jobs.retry'),
-      permission: 'jobs.retry',
-      run: async () => staffCall(retryJob, { params: { id: row._id } }),
-    },
+    acts: [
+      {
+        label: t('jobs.retry'),
+        permission: 'jobs.retry',
+        run: async () => staffCall(retryJob, { params: { id: row._id } }),
+      },
+    ],
   })),
   overdue: renovations('overdue'),
   expiring: renovations('expiring'),

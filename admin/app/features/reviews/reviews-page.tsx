@@ -100,7 +100,13 @@ function ReviewCard({ review, tick }: { review: Review; tick: ReactNode }) {
         <Stack spacing={1.5}>
           <Typography component="h3" variant="h6">
             {tick}
-            {title}
+            {may('products.read') ? (
+              <TextLink component={Link} to={`/products/${review.product_id}/show`}>
+                {title}
+              </TextLink>
+            ) : (
+              title
+            )}
           </Typography>
           <Rating aria-label={t('reviews.stars', { stars: review.rating })} readOnly value={review.rating} />
           <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{review.comment}</Typography>

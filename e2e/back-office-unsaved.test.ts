@@ -241,8 +241,16 @@ test('a dialog with input is not left by accident; two people who change one thi
     theirs.zh,
     'Hello from me',
   ])
+  // The list names the value that will be saved, also where nothing is to be chosen.
+  const toBeSaved = async () => {
+    const chosen = dialog.locator('li p').filter({ hasText: changed.isSaved })
+    return (await chosen.allInnerTexts()).map((text) => text.replace(` ${changed.isSaved}`, ''))
+  }
+  const said = (side: 'theirs' | 'mine', value: string) => changed[side].replace('{value}', value)
+  expect(await toBeSaved()).toEqual([said('theirs', theirs.zh), said('mine', 'Hello from me')])
   await dialog.getByRole('button', { name: changed.useTheirs }).click()
   await expect.poll(() => field('English').inputValue()).toBe(theirs.en)
+  expect(await toBeSaved()).toEqual([said('theirs', theirs.zh), said('theirs', theirs.en)])
   await dialog.getByRole('button', { name: changed.useMine }).click()
   await dialog.getByRole('button', { name: changed.saveChosen }).click()
   await dialog.waitFor({ state: 'detached' })

@@ -24,39 +24,48 @@ export function ChangedRows<Typed>({ began, theirs, mine, onChange, label, say }
   const read = (path: string, value: unknown) => say?.(path, value) ?? valueInWords(value)
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1 }}>
-      {changed.map(({ path, theirs: other, mine: own, isTouched }) => (
-        <Box component="li" key={path}>
-          <Typography sx={{ fontWeight: 500 }} variant="body2">
-            {placeWords(path, nameOf)}
-          </Typography>
-          <Value text={t('changedMeanwhile.theirs', { value: read(path, other) })} />
-          <Value text={t('changedMeanwhile.mine', { value: read(path, own) })} />
-          {isTouched && (
-            <ToggleButtonGroup
-              aria-label={placeWords(path, nameOf)}
-              exclusive
-              onChange={(_, side: 'theirs' | 'mine' | null) =>
-                side && onChange(withField(mine, path, side === 'theirs' ? other : own))
-              }
-              size="small"
-              // Grey would have too little contrast on the background of a warning.
-              sx={{ '& .MuiToggleButton-root': { color: 'inherit' } }}
-              value={isSame(valueAt(mine, path), other) ? 'theirs' : 'mine'}
-            >
-              <ToggleButton value="theirs">{t('changedMeanwhile.useTheirs')}</ToggleButton>
-              <ToggleButton value="mine">{t('changedMeanwhile.useMine')}</ToggleButton>
-            </ToggleButtonGroup>
-          )}
-        </Box>
-      ))}
+      {changed.map(({ path, theirs: other, mine: own, isTouched }) => {
+        const side: Side = isSame(valueAt(mine, path), other) ? 'theirs' : 'mine'
+        return (
+          <Box component="li" key={path}>
+            <Typography sx={{ fontWeight: 500 }} variant="body2">
+              {placeWords(path, nameOf)}
+            </Typography>
+            <Value isChosen={side === 'theirs'} of="theirs" value={read(path, other)} />
+            <Value isChosen={side === 'mine'} of={isTouched ? 'mine' : 'before'} value={read(path, own)} />
+            {isTouched && (
+              <ToggleButtonGroup
+                aria-label={placeWords(path, nameOf)}
+                exclusive
+                onChange={(_, next: Side | null) =>
+                  next && onChange(withField(mine, path, next === 'theirs' ? other : own))
+                }
+                size="small"
+                // Grey would have too little contrast on the background of a warning.
+                sx={{ '& .MuiToggleButton-root': { color: 'inherit' } }}
+                value={side}
+              >
+                <ToggleButton value="theirs">{t('changedMeanwhile.useTheirs')}</ToggleButton>
+                <ToggleButton value="mine">{t('changedMeanwhile.useMine')}</ToggleButton>
+              </ToggleButtonGroup>
+            )}
+          </Box>
+        )
+      })}
     </Box>
   )
 }
 
-function Value({ text }: { text: string }) {
+type Side = 'theirs' | 'mine'
+type ValueProps = { of: Side | 'before'; value: string; isChosen: boolean }
+
+/** Says which of the two values the next save stores. */
+function Value({ of, value, isChosen }: ValueProps) {
+  const t = useTranslate()
   return (
     <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }} variant="body2">
-      {text}
+      {t(`changedMeanwhile.${of}`, { value })}
+      {isChosen && <strong> {t('changedMeanwhile.isSaved')}</strong>}
     </Typography>
   )
 }

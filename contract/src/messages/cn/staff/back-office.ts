@@ -150,6 +150,8 @@ export const backOffice: Translated<typeof source> = {
     keepMine: '保留我的内容',
     theirs: '同事：{value}',
     mine: '我的：{value}',
+    before: '之前：{value}',
+    isSaved: '（将会保存）',
     useTheirs: '用同事的',
     useMine: '用我的',
     saveChosen: '保存以上选择',

@@ -150,6 +150,8 @@ export const backOffice: Translated<typeof source> = {
     keepMine: 'Keep mine',
     theirs: 'Theirs: {value}',
     mine: 'Mine: {value}',
+    before: 'Before: {value}',
+    isSaved: '(to be saved)',
     useTheirs: 'Use theirs',
     useMine: 'Use mine',
     saveChosen: 'Save as chosen',

@@ -148,6 +148,8 @@ export const backOffice = {
     keepMine: '保留我的內容',
     theirs: '同事：{value}',
     mine: '我的：{value}',
+    before: '之前：{value}',
+    isSaved: '（將會儲存）',
     useTheirs: '用同事的',
     useMine: '用我的',
     saveChosen: '儲存以上選擇',

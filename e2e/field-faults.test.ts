@@ -5,6 +5,7 @@ import { staff as cnStaff } from '@fitout/contract/messages/cn/staff/staff.ts'
 import { weatherDays as cnDays } from '@fitout/contract/messages/cn/staff/weather-days.ts'
 import { backOffice as enWords } from '@fitout/contract/messages/en/staff/back-office.ts'
 import { fieldFaults as enFaults } from '@fitout/contract/messages/en/staff/field-faults.ts'
+import { offers } from '@fitout/contract/messages/en/staff/offers.ts'
 import { staff as enStaff } from '@fitout/contract/messages/en/staff/staff.ts'
 import { weatherDays as enDays } from '@fitout/contract/messages/en/staff/weather-days.ts'
 import { backOffice as zhWords } from '@fitout/contract/messages/zh/staff/back-office.ts'
@@ -99,3 +100,16 @@ test.for(['zh', 'cn', 'en'] as const)(
     expect(await bubbles()).toBe(0)
   },
 )
+
+test('a form says at the field that a period ends before it begins', { timeout: 60_000 }, async () => {
+  const page = await browser.visit({ language: 'en-GB' })
+  await enterOffice(page)
+  await page.goto('/admin#/campaigns/create')
+  await page.getByLabel(offers.offers.startsAt).fill('2026-12-02T10:00')
+  const end = page.getByLabel(offers.offers.endsAt)
+  await end.fill('2026-12-01T10:00')
+  await page.locator('form').getByRole('button', { name: enWords.kit.action.save }).click()
+  await page.getByText(enFaults.fieldFaults.first.replace('{first}', '2026-12-02 10:00')).waitFor()
+  expect(await end.getAttribute('aria-invalid')).toBe('true')
+  await page.context().close()
+})

@@ -32,6 +32,7 @@ export function SwitchAndDays({ days, isDisabled, onChange }: SwitchAndDaysProps
         isDisabled={isDisabled}
         label={t('offers.endsAt')}
         moment={days.ends_at}
+        notBefore={days.starts_at}
         onChange={(moment) => onChange({ ends_at: moment })}
       />
     </Row>

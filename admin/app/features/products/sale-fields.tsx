@@ -51,6 +51,7 @@ export function SaleFields({ sale, isDisabled, onChange }: SaleFieldsProps) {
         isDisabled={isDisabled}
         label={t('products.saleUntil')}
         moment={sale.until}
+        notBefore={sale.from}
         onChange={(until) => onChange({ ...sale, until })}
       />
     </>

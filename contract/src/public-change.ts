@@ -1,4 +1,4 @@
-const everyOne = ['products', 'stock', 'posts', 'projects', 'vouchers'] as const
+const everyOne = ['products', 'stock', 'posts', 'projects', 'vouchers', 'campaigns'] as const
 
 /**
  * Something that a public answer can show, and that can change:
@@ -7,7 +7,7 @@ const everyOne = ['products', 'stock', 'posts', 'projects', 'vouchers'] as const
  * - `stock`: which of them can be booked, and how many
  * - `product:<id>`: one product as its card shows it
  * - `units:<id>`: how many units of it are left, when there are few
- * - `posts`, `projects`, `vouchers`: any of them
+ * - `posts`, `projects`, `vouchers`, `campaigns`: any of them
  *
  * Other public content (configuration, contents, categories, couriers) rarely changes, and a change of it affects
  * everything.

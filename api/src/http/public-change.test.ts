@@ -9,6 +9,7 @@ import {
   showsHeader,
 } from '@fitout/contract/public-change.ts'
 import { changeCategory, listStaffCategories } from '@fitout/contract/staff/categories.ts'
+import { addCampaign, changeCampaign } from '@fitout/contract/staff/campaigns.ts'
 import { changeVoucher, listStaffVouchers } from '@fitout/contract/staff/vouchers.ts'
 import { moveStock, priceVariant } from '@fitout/contract/staff/variants.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -46,6 +47,7 @@ beforeAll(async () => {
     ...[chair, sofa].flatMap((id) => [
       `/products/${id}/details`,
       `/products/${id}/reviews`,
+      `/products/${id}/offers`,
       `/related-products-urls?product_id=${id}`,
     ]),
   ].map((path) => `/stores/${store}/product-management${path}`)
@@ -235,6 +237,28 @@ describe('a cached answer equals that of a fresh process after', () => {
     const body = { ...fields, title: { ...fields.title, en: 'Another name' } }
     const { changed } = await after(() => owner.call(changeVoucher, { params: { id }, body: body as never }))
     expect(changed).toEqual(['/vouchers/all?per_page=50', `/vouchers/${shown}/details`])
+  })
+
+  test('a campaign that begins, and its end', async () => {
+    const scope = { product_ids: [sofa], category_ids: [], excluded_product_ids: [], excluded_category_ids: [] }
+    const body = {
+      title: { en: 'Ten off', zh: '九折', cn: '九折' },
+      status: 'ACTIVE' as const,
+      priority: 1,
+      starts_at: '2026-01-01T00:00:00Z',
+      ends_at: null,
+      offer: {
+        kind: 'SHOP_WIDE' as const,
+        minimum: { spend: null, quantity: null },
+        scope,
+        reduction: { percent: 10, at_most: null },
+      },
+    }
+    const shown = [`/stores/${store}/product-management/products/${sofa}/offers`]
+    let id = ''
+    expect((await after(async () => (id = (await owner.call(addCampaign, { body })).data._id))).changed).toEqual(shown)
+    const stopped = { ...body, status: 'INACTIVE' as const, version: 1 }
+    expect((await after(() => owner.call(changeCampaign, { params: { id }, body: stopped }))).changed).toEqual(shown)
   })
 
   test('a category', async () => {

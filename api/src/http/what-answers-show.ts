@@ -1,3 +1,4 @@
+import { productOffers } from '@fitout/contract/campaigns.ts'
 import { allCategories, categoryTree } from '@fitout/contract/categories.ts'
 import {
   configurationSortingList,
@@ -39,6 +40,7 @@ const shownBy = new Map<Endpoint, Shows<Endpoint>>([
   shows(filterProducts, listOfProducts),
   shows(findProduct, ({ params }) => [productOf(params.id), unitsOf(params.id)]),
   shows(productReviews, ({ params }) => [productOf(params.id)]),
+  shows(productOffers, ({ params }) => ['campaigns', productOf(params.id)]),
   shows(relatedProductUrls, () => ['products']),
   shows(filterProjects, () => ['projects']),
   shows(findProject, () => ['projects', 'products']),

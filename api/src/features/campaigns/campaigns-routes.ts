@@ -1,3 +1,4 @@
+import { productOffers } from '@fitout/contract/campaigns.ts'
 import {
   addCampaign,
   changeCampaign,
@@ -7,10 +8,15 @@ import {
   tryPrices,
 } from '@fitout/contract/staff/campaigns.ts'
 import { route } from '../../http/route.ts'
-import { tryPricesOf } from '../cart/cart-service.ts'
+import { showProductOffers, tryPricesOf } from '../cart/cart-service.ts'
+import { requireStore } from '../stores/stores-service.ts'
 import { addByStaff, changeByStaff, showCampaign, showCampaigns, showPieces } from './staff-campaigns.ts'
 
 export const campaignsRoutes = [
+  route(productOffers, async ({ context, params }) => {
+    requireStore(context, params.store_id)
+    return { data: await showProductOffers(context, params.store_id, params.id) }
+  }),
   route(listCampaigns, async ({ context, request, query }) => showCampaigns(context, { request, query })),
   route(findCampaign, async ({ context, params }) => showCampaign(context, params.id)),
   route(addCampaign, async ({ context, staff, body }) => addByStaff(context, staff, body)),

@@ -1,3 +1,4 @@
+import { productOffers } from '@fitout/contract/campaigns.ts'
 import { addToCart, showCart } from '@fitout/contract/cart.ts'
 import { findOrder } from '@fitout/contract/orders.ts'
 import { describe, expect, test } from 'vitest'
@@ -39,6 +40,12 @@ const productOf = async (variantId: string) =>
       .executeTakeFirstOrThrow()
   ).product_id
 
+/** The titles on the page of a variant's product. */
+async function offersOn(variant: string) {
+  const params = { store_id: desk.goods.storeId, id: await productOf(variant) }
+  return (await desk.shop.visitor()(productOffers, { params })).data.map((offer) => offer.title)
+}
+
 async function cartOf(guest: Guest, quantities: Record<string, number>) {
   const params = { store_id: desk.goods.storeId }
   for (const [product_variant_id, qty] of Object.entries(quantities)) {
@@ -59,6 +66,7 @@ describe('a campaign in force', () => {
     const guest = await openGuest(desk.shop)
     const variant = await threeForTwo()
     const cart = await cartOf(guest, { [variant]: 6 })
+    expect(await offersOn(variant)).toEqual([title])
     expect(cart.calculations).toMatchObject({
       price: { subtotal: 1520, total: 1520 },
       price_discount: { product: 0, free_units: 760, global: 0, local: 0 },
@@ -83,6 +91,7 @@ describe('a campaign in force', () => {
     await run('GIFT', { minimum: { spend: 1_000_00 }, scope, variantId: vase, quantity: 2 })
     const near = await cartOf(guest, { [chair]: 1 })
     expect(near.gift_items).toEqual([])
+    expect([await offersOn(chair), await offersOn(vase)]).toEqual([[title], []])
     expect(near.near_offers).toEqual([
       { title, missing_spend: 500, missing_qty: null, message: 'Spend HK$500 more: 3 for 2' },
     ])
@@ -109,6 +118,7 @@ describe('a campaign in force', () => {
     expect(cart.gift_items).toMatchObject([{ product_variant_id: vase, qty: 1 }])
     await placeOrder(desk.goods, await openGuest(desk.shop), { [vase]: 2 })
     expect(await desk.shelves(vase)).toEqual({ available: 0, held: 3, sold: 0 })
+    expect(await offersOn(vase)).toEqual([])
   })
 
   test('counts a product of a category several levels below', async () => {
@@ -132,6 +142,7 @@ describe('a campaign in force', () => {
     const cart = await cartOf(await openGuest(desk.shop), { [variant]: 2 })
     expect(cart.calculations.price_discount.global).toBe(20)
     expect(cart.cart_items[0]?.global_discount).toBe(20)
+    expect(await offersOn(variant)).toEqual([title])
   })
 })
 
@@ -148,6 +159,7 @@ describe('a campaign has no effect', () => {
     const variant = await threeForTwo({ status, ...moments })
     const cart = await cartOf(await openGuest(desk.shop), { [variant]: 3 })
     expect(cart.calculations.price.total).toBe(1140)
+    expect(await offersOn(variant)).toEqual([])
   })
 
   test('in another store, or with invalid terms', async () => {
@@ -158,5 +170,6 @@ describe('a campaign has no effect', () => {
     await run('BUY_X_GET_Y', { buy: 2, get: 0, reduction: { percent: 300 }, scope })
     const cart = await cartOf(await openGuest(desk.shop), { [foreign]: 3, [senseless]: 3 })
     expect(cart.calculations.price.total).toBe(2280)
+    expect([await offersOn(foreign), await offersOn(senseless)]).toEqual([[], []])
   })
 })

@@ -47,7 +47,7 @@ export function giftIdOf({ terms }: Campaign): string[] {
   return terms.kind === 'GIFT' ? [terms.variantId] : []
 }
 
-function withAllAbove(categoryIds: readonly string[], parents: ReadonlyMap<string, string>): string[] {
+export function withAllAbove(categoryIds: readonly string[], parents: ReadonlyMap<string, string>): string[] {
   const all = new Set<string>()
   for (const id of categoryIds)
     for (let at: string | undefined = id; at !== undefined && !all.has(at); at = parents.get(at)) all.add(at)

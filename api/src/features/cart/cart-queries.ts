@@ -113,6 +113,18 @@ export async function listGiftLines(db: Database, storeId: string, variantIds: s
   return rows
 }
 
+/** Undefined if the store does not sell it. */
+export async function findCategoriesOf(
+  db: Database,
+  storeId: string,
+  productId: string,
+): Promise<string[] | undefined> {
+  const { rows } = await sql<{ category_ids: string[] }>`
+    select array(select c.category_id from product_categories c where c.product_id = p.id) as category_ids
+    from products p where p.id = ${productId} and p.store_id = ${storeId} and p.status = 'ACTIVE'`.execute(db)
+  return rows[0]?.category_ids
+}
+
 export async function findCartVersion(db: Database, { accountId, storeId }: CartKey): Promise<number> {
   const row = await db
     .selectFrom('carts')

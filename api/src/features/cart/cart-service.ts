@@ -175,6 +175,7 @@ export async function joinCarts(db: Database, guestId: string, accountId: string
   await deleteCarts(db, guestId)
 }
 
+export { showProductOffers } from './product-offers.ts'
 export type { SaleRules } from './sale-rules.ts'
 export { findFormAhead, lockBookedSlots, lockForm, requireChosenLines, takeLines } from './form.ts'
 export { noteWrongCode } from './cart-voucher.ts'

@@ -9,6 +9,7 @@ export {
   priceCart,
 } from './price-cart.ts'
 export type { PriceLine } from './price-line.ts'
+export { isInScope } from './offer-scope.ts'
 export { type CampaignTerms, campaignTerms, type VoucherTerms, voucherTerms } from './offer-terms.ts'
 export type { PriceVoucher } from './voucher.ts'
 export { salePrice } from './sale-price.ts'

@@ -26,6 +26,7 @@ export const product: Translated<typeof source> = {
     noted: '已登记，到货时我们会给您发一封邮件。',
     confirm: '还差一步：请点击我们刚发出的邮件中的链接确认。',
   },
+  offer: '适用优惠：',
   lowStock: '仅剩 {count, number} 件',
   leadTime: '制作周期约 {days, number} 天。',
   leadTimeStock: '有现货，约 {days, number} 天内可安排送货。',

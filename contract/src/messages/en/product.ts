@@ -26,6 +26,7 @@ export const product: Translated<typeof source> = {
     noted: 'Noted: we write once when it is back.',
     confirm: 'Nearly done: please press the link in the mail we have sent you.',
   },
+  offer: 'Offer: ',
   lowStock: 'Only {count, number} left',
   leadTime: 'Made to order in about {days, number} days.',
   leadTimeStock: 'In stock: ready for delivery in about {days, number} days.',

@@ -25,6 +25,7 @@ export const product = {
     noted: '已登記，有貨時我們會寄一封電郵給你。',
     confirm: '還差一步：請按我們剛寄出的電郵內的連結確認。',
   },
+  offer: '適用優惠：',
   lowStock: '尚餘 {count, number} 件',
   leadTime: '訂造期約 {days, number} 天。',
   leadTimeStock: '有現貨，約 {days, number} 天內可安排送貨。',

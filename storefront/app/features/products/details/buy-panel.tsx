@@ -12,6 +12,7 @@ import { Availability } from './availability.tsx'
 import { BookingFields } from './booking-fields.tsx'
 import type { CourierFacts } from './delivery-dates.ts'
 import type { ProductView, VariantView } from './product-view.ts'
+import { OfferLines, type OfferView } from './offer-lines.tsx'
 import { StickyBar } from './sticky-bar.tsx'
 import { StockNotice } from './stock-notice.tsx'
 import { VariantChoice } from './variant-choice.tsx'
@@ -34,6 +35,7 @@ type Props = {
   chosen: VariantView
   onChoose: (variant: VariantView) => void
   line: AddLine
+  offers: OfferView[]
   /** The delivery time of each; without them only availability is shown. */
   couriers?: CourierFacts[]
   onAdded?: () => void
@@ -41,7 +43,7 @@ type Props = {
   hasBar?: boolean
 }
 
-export function BuyPanel({ product, chosen, onChoose, line, couriers, onAdded, hasBar = false }: Props) {
+export function BuyPanel({ product, chosen, onChoose, line, offers, couriers, onAdded, hasBar = false }: Props) {
   const t = useTranslations('product')
   const to = useTo()
   const form = useRef<HTMLFormElement>(null)
@@ -62,9 +64,12 @@ export function BuyPanel({ product, chosen, onChoose, line, couriers, onAdded, h
   return (
     <div className="grid gap-7">
       <form ref={form} noValidate onSubmit={submit} className="grid gap-7">
-        <p aria-live="polite">
-          <ProductPrice price={chosen.price} originalPrice={chosen.originalPrice} size="large" />
-        </p>
+        <div>
+          <p aria-live="polite">
+            <ProductPrice price={chosen.price} originalPrice={chosen.originalPrice} size="large" />
+          </p>
+          <OfferLines offers={offers} />
+        </div>
         <VariantChoice product={product} chosen={chosen} onChoose={onChoose} />
         {isService && chosen.isAvailable && (
           <BookingFields

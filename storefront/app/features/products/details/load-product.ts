@@ -1,3 +1,4 @@
+import { productOffers } from '@fitout/contract/campaigns.ts'
 import { allCouriers } from '@fitout/contract/couriers.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
@@ -14,6 +15,7 @@ import { redirectToRightSlug } from '../../../shared/page/right-slug.ts'
 import { loadShareImage } from '../../../shared/page/share-image.ts'
 import { noReviews, reviewsPerPage, type ReviewsView, reviewsView } from '../reviews/review-view.ts'
 import type { CourierFacts } from './delivery-dates.ts'
+import type { OfferView } from './offer-lines.tsx'
 import type { RelatedList } from './product-page.tsx'
 import { productView } from './product-view.ts'
 
@@ -24,12 +26,13 @@ const relatedLists = 2
 export async function loadProduct(page: PageRequest, id: string, url: URL, screen: 'product' | 'service') {
   const { call, locale, configuration } = page
   const params = { store_id: (await configuration())['shop-constants'].main_store_id }
-  const [{ data }, related, shareImage, reviews, couriers] = await Promise.all([
+  const [{ data }, related, shareImage, reviews, couriers, offers] = await Promise.all([
     call(findProduct, { params: { ...params, id } }),
     findRelated(page, params.store_id, id),
     loadShareImage(page, 'product', id),
     findReviews(page, params.store_id, id),
     findCouriers(page, params.store_id),
+    findOffers(page, params.store_id, id),
   ])
   const right = data.kind === 'SERVICE' ? 'service' : 'product'
   const pathIn = (one: Locale) => pathTo(right, one, { id: data._id, slug: inLocale(data.slug, one) })
@@ -39,7 +42,7 @@ export async function loadProduct(page: PageRequest, id: string, url: URL, scree
   const product = productView(data, locale)
   const alternates = alternatePaths(data.title, pathIn)
   const wantedVariant = url.searchParams.get('variant')
-  return { view: leanData({ product, related, reviews, couriers, shareImage, wantedVariant }), alternates }
+  return { view: leanData({ product, related, reviews, couriers, offers, shareImage, wantedVariant }), alternates }
 }
 
 /** Related content is optional: without it the page is still complete. */
@@ -79,6 +82,20 @@ function findReviews(page: PageRequest, storeId: string, id: string): Promise<Re
       return reviewsView(await call(productReviews, { params, query }), locale)
     },
     noReviews,
+  )
+}
+
+/** The campaigns that the booking form would apply to it. */
+function findOffers(page: PageRequest, storeId: string, id: string): Promise<OfferView[]> {
+  const { call, locale } = page
+  return orLeftOut(
+    page,
+    'offers of a piece',
+    async () => {
+      const { data } = await call(productOffers, { params: { store_id: storeId, id } })
+      return data.map((offer) => localised(offer, locale))
+    },
+    [],
   )
 }
 

@@ -22,6 +22,7 @@ import { Reviews } from '../reviews/reviews.tsx'
 import { type AddLine, BuyPanel } from './buy-panel.tsx'
 import { openingVariant } from './choose-variant.ts'
 import type { CourierFacts } from './delivery-dates.ts'
+import type { OfferView } from './offer-lines.tsx'
 import { bookingPlace, ServicePackages } from './service-packages.tsx'
 import { ServiceProcess } from './service-process.tsx'
 import { productStatements } from './product-statements.ts'
@@ -35,13 +36,15 @@ type Props = {
   related: RelatedList[]
   reviews: ReviewsView
   couriers: CourierFacts[]
+  offers: OfferView[]
   wantedVariant: string | null
   shareImage?: ShareImage
   line: AddLine
 }
 
 /** One product or one service. */
-export function ProductPage({ product, related, reviews, couriers, wantedVariant, shareImage, line }: Props) {
+export function ProductPage(props: Props) {
+  const { product, related, reviews, couriers, offers, wantedVariant, shareImage, line } = props
   const words = useTranslations('product')
   const galleryWords = useGalleryWords(product.title)
   const to = useTo()
@@ -73,7 +76,15 @@ export function ProductPage({ product, related, reviews, couriers, wantedVariant
           <ProductHead product={product} />
           <div id={bookingPlace} tabIndex={-1} className="mt-7 scroll-mt-28 focus:outline-none">
             {chosen && (
-              <BuyPanel product={product} chosen={chosen} onChoose={choose} line={line} couriers={couriers} hasBar />
+              <BuyPanel
+                product={product}
+                chosen={chosen}
+                onChoose={choose}
+                line={line}
+                offers={offers}
+                couriers={couriers}
+                hasBar
+              />
             )}
           </div>
         </div>

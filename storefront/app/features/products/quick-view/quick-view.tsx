@@ -26,7 +26,7 @@ export function QuickView({ card, onClose, line }: Props) {
   const { load, data } = useFetcher<typeof loadProduct>()
   const [picked, setPicked] = useState<VariantView>()
   useEffect(() => void load(path), [load, path])
-  const product = data && fromLean(data.view).product
+  const { product, offers = [] } = data ? fromLean(data.view) : {}
   const chosen = product && (picked ?? openingVariant(product.variants, card.variantId))
   const picture = product?.pictures[chosen?.picture ?? 0] ?? card.picture
   return (
@@ -59,7 +59,14 @@ export function QuickView({ card, onClose, line }: Props) {
             <Skeleton className="mt-3 mb-6 h-6 w-full" />
           )}
           {product && chosen ? (
-            <BuyPanel product={product} chosen={chosen} onChoose={setPicked} line={line} onAdded={onClose} />
+            <BuyPanel
+              product={product}
+              chosen={chosen}
+              onChoose={setPicked}
+              line={line}
+              offers={offers}
+              onAdded={onClose}
+            />
           ) : (
             <div className="grid gap-5">
               <Skeleton className="h-7 w-32" />

@@ -18,8 +18,10 @@ export function OfficeSearch({ menu, searchable }: { menu: readonly MenuEntry[];
   const [isOn, setOn] = useStored('fitout.shortcuts', true)
   // State of this component, so that letters typed before the dialog has loaded appear in its field.
   const [typed, setTyped] = useState('')
+  const [isOpen, setOpen] = useState(false)
   function search(): void {
     setTyped('')
+    setOpen(false)
     setShown('search')
   }
   const close = () => setShown(undefined)
@@ -28,7 +30,8 @@ export function OfficeSearch({ menu, searchable }: { menu: readonly MenuEntry[];
     isOn,
     onSearch: search,
     onHelp: () => setShown('help'),
-    ...(shown === 'search' && { onLetter: (letter) => setTyped((before) => before + letter) }),
+    isSearching: shown === 'search',
+    ...(shown === 'search' && !isOpen && { onLetter: (letter) => setTyped((before) => before + letter) }),
   })
   return (
     <>
@@ -39,7 +42,14 @@ export function OfficeSearch({ menu, searchable }: { menu: readonly MenuEntry[];
       </Tooltip>
       <Suspense>
         {shown === 'search' && (
-          <SearchDialog menu={menu} onClose={close} onType={setTyped} searchable={searchable} typed={typed} />
+          <SearchDialog
+            menu={menu}
+            onClose={close}
+            onOpen={() => setOpen(true)}
+            onType={setTyped}
+            searchable={searchable}
+            typed={typed}
+          />
         )}
         {shown === 'help' && <ShortcutSheet isOn={isOn} menu={menu} onClose={close} onSwitch={setOn} />}
       </Suspense>

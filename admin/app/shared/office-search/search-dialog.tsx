@@ -21,14 +21,20 @@ type SearchDialogProps = {
   searchable: Searchable
   typed: string
   onType: (typed: string) => void
+  /** Once its field takes what is typed. */
+  onOpen: () => void
   onClose: () => void
 }
 
 /** Finds records, screens and commands by keyboard; the chosen one opens immediately. */
-export function SearchDialog({ menu, searchable, typed, onType, onClose }: SearchDialogProps) {
+export function SearchDialog({ menu, searchable, typed, onType, onOpen, onClose }: SearchDialogProps) {
   const t = useTranslate()
   const field = useRef<HTMLInputElement>(null)
   const options = useOptions(typed, menu, searchable)
+  function open(): void {
+    field.current?.focus()
+    onOpen()
+  }
   function choose(option: Option | null): void {
     if (!option) return
     onClose()
@@ -42,7 +48,7 @@ export function SearchDialog({ menu, searchable, typed, onType, onClose }: Searc
       open
       slotProps={{
         paper: { sx: { position: 'absolute', top: { xs: 0, sm: '8vh' }, m: { xs: 1, sm: 2 } } },
-        transition: { onEnter: () => field.current?.focus() },
+        transition: { onEnter: open },
       }}
     >
       <DialogTitle sx={visuallyHidden}>{t('officeSearch.open')}</DialogTitle>

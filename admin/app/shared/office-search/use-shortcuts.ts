@@ -10,14 +10,15 @@ type Shortcuts = {
   isOn: boolean
   onSearch: () => void
   onHelp: () => void
-  /** While the search is opening: collects the input. */
+  isSearching: boolean
+  /** While the search is opening: collects the input, wherever the cursor is. */
   onLetter?: (letter: string) => void
 }
 
 const nextKeyMilliseconds = 1500
 
 /** Shortcuts of every screen; none is active during typing or in a dialog. */
-export function useShortcuts({ menu, isOn, onSearch, onHelp, onLetter }: Shortcuts): void {
+export function useShortcuts({ menu, isOn, isSearching, onSearch, onHelp, onLetter }: Shortcuts): void {
   const navigate = useNavigate()
   const may = useMay()
   const wentAt = useRef(-Infinity)
@@ -49,16 +50,17 @@ export function useShortcuts({ menu, isOn, onSearch, onHelp, onLetter }: Shortcu
     }
     if (isHeld && key === 'k') {
       event.preventDefault()
-      if (!onLetter) onSearch()
+      if (!isSearching) onSearch()
       return
     }
     if (onLetter) {
       const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
-      if (!isLetter || isTyping(event.target)) return
+      if (!isLetter) return
       event.preventDefault()
       onLetter(event.key)
       return
     }
+    if (isSearching) return
     if (!isOn || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return
     const isSecond = event.timeStamp - wentAt.current < nextKeyMilliseconds
     wentAt.current = key === 'g' && !isSecond ? event.timeStamp : -Infinity

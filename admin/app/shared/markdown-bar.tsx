@@ -10,6 +10,7 @@ import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { widthFrom } from './add-picture.tsx'
 import { useTranslate } from './i18n.ts'
 import { PictureDialog } from './picture-dialog.tsx'
+import { thumbSized } from './thumb-sized.ts'
 import { bold, lines, link, picture, put } from './markdown-marks.ts'
 
 const buttons = [
@@ -42,7 +43,13 @@ export function MarkdownBar({ label, field }: Props) {
   }
 
   return (
-    <Stack aria-label={t('writings.marks.label', { field: label })} direction="row" onKeyDown={walk} role="toolbar">
+    <Stack
+      aria-label={t('writings.marks.label', { field: label })}
+      direction="row"
+      onKeyDown={walk}
+      role="toolbar"
+      sx={thumbSized}
+    >
       {buttons.map(([name, Icon, mark], index) => (
         <IconButton
           aria-label={t(`writings.marks.${name}`)}

@@ -8,6 +8,7 @@ import type { DragEvent, ReactNode } from 'react'
 import { pictureAddress } from '../../shared/add-picture.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { MoveButton } from '../../shared/move-buttons.tsx'
+import { thumbSized } from '../../shared/thumb-sized.ts'
 import { useFormPlace } from './form-place.tsx'
 
 type OrderedItemProps = {
@@ -103,7 +104,7 @@ const head = {
   pl: 0.5,
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   justifyContent: 'flex-end',
-  '& .MuiIconButton-root': { minWidth: { xs: 44 }, minHeight: { xs: 44 } },
+  ...thumbSized,
 } as const
 
 const opener = {

@@ -76,7 +76,7 @@ test('staff move a part of the home page by keyboard, preview it before saving, 
   await expect.poll(order).toEqual(before)
 
   await page.goto('/admin#/words/post')
-  await press(words.writings.new.post)
+  await page.getByRole('link', { name: words.writings.new.post }).click()
   // Missing fields are listed, including folded ones, each with a link.
   const needed = `${words.writings.fields.tags} 1`
   await press(words.writings.addTo.replace('{list}', words.writings.fields.tags))
@@ -121,7 +121,7 @@ test('staff move a part of the home page by keyboard, preview it before saving, 
   // The length of a film is read from the film.
   await page.goto('/admin#/words/project')
   const previews = requestsTo(page, '/preview')
-  await press(words.writings.new.project)
+  await page.getByRole('link', { name: words.writings.new.project }).click()
   await page.getByText(words.writings.previewAfterTitle).waitFor()
   expect(previews).toEqual([])
   await page

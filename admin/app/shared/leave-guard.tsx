@@ -13,7 +13,8 @@ export function LeaveGuard() {
 function BlockedWay() {
   const t = useTranslate()
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasUnsaved(),
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && !goesOn(nextLocation.state) && hasUnsaved(),
   )
 
   useEffect(() => {
@@ -37,3 +38,6 @@ function BlockedWay() {
     />
   )
 }
+
+/** Whether the form stays, and only its address changes. */
+const goesOn = (state: unknown) => typeof state === 'object' && state !== null && 'goesOn' in state

@@ -12,7 +12,8 @@ export type Notice = {
 }
 export type Undo = () => Promise<unknown>
 type NoticeOptions = { type?: Notice['type']; multiLine?: boolean; undo?: Undo | undefined }
-type Notify = (message: string, options?: NoticeOptions) => void
+/** Returns the way to take the notice back. */
+type Notify = (message: string, options?: NoticeOptions) => () => void
 
 let notices: readonly Notice[] = []
 let count = 0
@@ -26,7 +27,9 @@ function change(next: readonly Notice[]): void {
 /** Announces success or failure; notices are shown one after the other. */
 export const notify: Notify = (message, { type = 'info', multiLine = false, undo } = {}) => {
   count += 1
-  change([...notices, { number: count, message, type, isMultiLine: multiLine, ...(undo && { undo }) }])
+  const notice: Notice = { number: count, message, type, isMultiLine: multiLine, ...(undo && { undo }) }
+  change([...notices, notice])
+  return () => dropNotice(notice)
 }
 
 export const useNotify = (): Notify => notify

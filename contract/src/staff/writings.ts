@@ -12,6 +12,9 @@ export const writtenWords = { page: writtenPage, post: writtenPost, project: wri
 export type WordsKind = keyof typeof writtenWords
 export const wordsKinds = Object.keys(writtenWords) as WordsKind[]
 
+/** In place of a key: what a new article or project begins with. Nothing is stored until `addWriting`. */
+export const newKey = 'new'
+
 export const {
   list: listWritings,
   find: findWriting,

@@ -35,6 +35,9 @@ const details = summary.extend({
   versions: z
     .array(z.object({ version: z.number().int(), published_at: instant, published_by: z.string().nullable() }))
     .meta({ description: 'The newest first' }),
+  known: z
+    .record(z.string(), z.array(words))
+    .meta({ description: 'Words of other texts that recur, such as authors, by field, the last used first' }),
   guarded: z
     .array(z.object({ path: z.string(), changed_at: instant, changed_by: z.string().nullable() }))
     .meta({ description: 'Fields of where money is paid to that were changed in the last 30 days, by whom and when' }),

@@ -7,23 +7,23 @@ type FaultListProps = {
   heading: string
   /** Error messages by the dotted path of the field. */
   faults: ReadonlyMap<string, string>
-  /** After a refused action the list scrolls into view, wherever the button was. */
-  isRefusal?: boolean
+  /** All errors of a refused action; each refusal scrolls the list into view, wherever the button was. */
+  refused?: ReadonlyMap<string, string>
 }
 
 /** Errors to fix, each one click away from its field. */
-export function FaultList({ heading, faults, isRefusal = false }: FaultListProps) {
+export function FaultList({ heading, faults, refused }: FaultListProps) {
   const placeName = usePlaceName()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isRefusal) place.current?.scrollIntoView({ block: 'center' })
-  }, [faults, isRefusal])
+    if (refused) place.current?.scrollIntoView({ block: 'center' })
+  }, [refused])
   return (
     <Alert
-      icon={isRefusal ? undefined : false}
+      icon={refused ? undefined : false}
       ref={place}
       severity="error"
-      sx={isRefusal ? {} : { bgcolor: 'background.default', color: 'text.primary' }}
+      sx={refused ? {} : { bgcolor: 'background.default', color: 'text.primary' }}
     >
       <Typography variant="body2">{heading}</Typography>
       <Box component="ul" sx={{ m: 0, pl: 0, listStyle: 'none' }}>

@@ -8,6 +8,10 @@ import type { Writing } from './writing-calls.ts'
 type FormPlace = {
   /** Error messages by the dotted path of the field. */
   faults: ReadonlyMap<string, string>
+  /** The same with those fixed since: what shows a field stays while it is written. */
+  refused: ReadonlyMap<string, string>
+  /** Words of other texts that recur, by field. */
+  known: Writing['known']
   /** Fields that show who last changed them. */
   guarded: Writing['guarded']
   mayWrite: boolean
@@ -23,6 +27,8 @@ type FormPlace = {
 
 const FormPlaceContext = createContext<FormPlace>({
   faults: new Map(),
+  refused: new Map(),
+  known: {},
   guarded: [],
   mayWrite: false,
   locale: '',

@@ -50,12 +50,12 @@ export function GroupField({ name, path, value, onChange, fields, folded = false
 type FoldedProps = { title: string; path: string; children: ReactNode }
 
 function Folded({ title, path, children }: FoldedProps) {
-  const { faults, sought } = useFormPlace()
+  const { faults, refused, sought } = useFormPlace()
   const isFaulty = hasFaultIn(faults, path)
   const [isOpen, setOpen] = useState(isIn(path, sought))
-  const [answered, setAnswered] = useState(faults)
-  if (answered !== faults) {
-    setAnswered(faults)
+  const [answered, setAnswered] = useState(refused)
+  if (answered !== refused) {
+    setAnswered(refused)
     if (isFaulty) setOpen(true)
   }
   return (

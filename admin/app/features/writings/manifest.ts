@@ -57,6 +57,8 @@ export const manifest: Manifest = {
     },
   ],
   commands: [
+    { name: 'writings.new.post', to: '/words/post/new', permission: 'words.write' },
+    { name: 'writings.new.project', to: '/words/project/new', permission: 'words.write' },
     ...Object.keys(configurations).map((slug) => ({
       name: `writings.configurations.${slug}`,
       to: `/words/configuration/${slug}`,

@@ -13,7 +13,7 @@ const shownAtMost = 20
 /** Overrides of the shop's messages, each below the built-in text. */
 export function MessagesField({ value, onChange }: { value: Written; onChange: (value: Written) => void }) {
   const t = useTranslate()
-  const { faults, mayWrite } = useFormPlace()
+  const { faults, refused, mayWrite } = useFormPlace()
   const [sought, setSought] = useState('')
   // The shop has many messages, and they are needed only here.
   const { data: builtIn } = useQuery({
@@ -36,7 +36,7 @@ export function MessagesField({ value, onChange }: { value: Written; onChange: (
           )
           .map(([path]) => path)
   // A text with an error stays visible, whatever is searched for.
-  const faulty = [...own.keys()].filter((path) => locales.some((locale) => faults.has(below(locale, path))))
+  const faulty = [...own.keys()].filter((path) => locales.some((locale) => refused.has(below(locale, path))))
   const shown = [...new Set([...faulty, ...found.slice(0, shownAtMost)])]
   return (
     <Stack spacing={2}>

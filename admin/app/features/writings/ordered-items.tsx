@@ -92,31 +92,30 @@ export function OrderedItems({ label, path, items, heading, after, onChange, chi
 function useOfferBack(items: readonly unknown[], onChange: (items: unknown[]) => void) {
   const t = useTranslate()
   const notify = useNotify()
-  const latest = useRef<Pick<OrderedItemsProps, 'items' | 'onChange'>>(undefined)
+  const latest = useRef({ items, onChange })
   useEffect(() => {
     latest.current = { items, onChange }
-    // Without its list on the screen, an entry put back would undo what was typed elsewhere since.
-    return () => {
-      latest.current = undefined
-    }
   })
+  // Without its list on the screen, an entry put back would undo what was typed elsewhere since: it is no longer offered.
+  const takeBack = useRef<() => void>(undefined)
+  useEffect(() => () => takeBack.current?.(), [])
   return (index: number, title: string) => {
     const removed = items[index]
-    notify(t('done.actOn', { act: t('writings.remove'), thing: title.slice(0, 40) }), {
-      undo: async () => latest.current?.onChange(latest.current.items.toSpliced(index, 0, removed)),
+    takeBack.current = notify(t('done.actOn', { act: t('writings.remove'), thing: title.slice(0, 40) }), {
+      undo: async () => latest.current.onChange(latest.current.items.toSpliced(index, 0, removed)),
     })
   }
 }
 
 /** The open entry; one with errors or just added is opened. */
 function useOpenItem(items: readonly unknown[], path: string) {
-  const { faults, sought } = useFormPlace()
+  const { refused, sought } = useFormPlace()
   const [open, setOpen] = useState(() => items.findIndex((_, index) => isIn(below(path, index), sought)))
-  const [answered, setAnswered] = useState(faults)
+  const [answered, setAnswered] = useState(refused)
   const [known, setKnown] = useState(items)
-  if (answered !== faults) {
-    setAnswered(faults)
-    const faulty = items.findIndex((_, index) => hasFaultIn(faults, below(path, index)))
+  if (answered !== refused) {
+    setAnswered(refused)
+    const faulty = items.findIndex((_, index) => hasFaultIn(refused, below(path, index)))
     if (faulty >= 0) setOpen(faulty)
   }
   if (known.length !== items.length) {

@@ -28,15 +28,23 @@ type PreviewPartProps = {
   isUntitled: boolean
   /** The unsaved input. */
   typed: Written | undefined
+  /** The language being edited; '' is all of them. */
+  edited: Locale | ''
 }
 
 const widths = { phone: 375, desk: 1440 } as const
 
 /** The shop's own page with the current input, scaled to the column. */
-export function PreviewPart({ kind, name, revision, isUntitled, typed }: PreviewPartProps) {
+export function PreviewPart({ kind, name, revision, isUntitled, typed, edited }: PreviewPartProps) {
   const t = useTranslate()
   const languages = useShopLanguages()
-  const [wished, setLocale] = useState(useLocale())
+  const ofOffice = useLocale()
+  const [wished, setLocale] = useState(edited || ofOffice)
+  const [followed, setFollowed] = useState(edited)
+  if (followed !== edited) {
+    setFollowed(edited)
+    if (edited) setLocale(edited)
+  }
   const locale = languages.includes(wished) ? wished : (languages[0] ?? wished)
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const [width, setWidth] = useState<keyof typeof widths>(isPhone ? 'phone' : 'desk')

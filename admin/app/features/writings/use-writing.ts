@@ -1,8 +1,9 @@
 import { CallError } from '@fitout/contract/client.ts'
 import { listConfigurations } from '@fitout/contract/staff/configuration.ts'
-import { listWritings } from '@fitout/contract/staff/writings.ts'
+import { listWritings, newKey } from '@fitout/contract/staff/writings.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { useNotify } from '../../shared/notices.ts'
 import { isSignedOut } from '../../shared/query-client.ts'
@@ -10,7 +11,8 @@ import { useSavedDraft } from '../../shared/use-saved-draft.ts'
 import { endSession } from '../../shared/session.ts'
 import { forgetUnsaved, useUnsaved } from '../../shared/unsaved.ts'
 import { wordsFor } from '../../shared/use-action.ts'
-import { callsFor, type Kind, type Writing, type Written } from './writing-calls.ts'
+import { type Refusal, standingFaults } from './standing-faults.ts'
+import { callsFor, formOf, type Kind, type Writing, type Written } from './writing-calls.ts'
 import { titleOfWriting } from './writing-title.ts'
 
 export type Conflict = { changed_by: string | null; changed_at: string | null }
@@ -33,6 +35,8 @@ export type Unproved = {
 
 // Each save is an audit entry, so it waits for a pause.
 const autosaveMilliseconds = 30_000
+// A new text is in the list, and previewed, from its first words on.
+const beginMilliseconds = 1500
 
 /**
  * Edits one text: input is kept until it is saved, whatever others save meanwhile. Texts are saved to the draft automatically
@@ -44,6 +48,8 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
   const calls = callsFor(kind)
   const queries = useQueryClient()
   const notify = useNotify()
+  const navigate = useNavigate()
+  const place = useLocation()
   const queryKey = ['writings', kind, key]
   const { data: writing, error } = useQuery({
     queryKey,
@@ -54,7 +60,7 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
   })
   const [typed, setTyped] = useState<Written>()
   const [conflict, setConflict] = useState<Conflict>()
-  const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map())
+  const [refusal, setRefusal] = useState<Refusal>({ written: {}, faults: new Map() })
   const [isRunning, setRunning] = useState(false)
   const [unproved, setUnproved] = useState<Unproved>()
 
@@ -63,6 +69,8 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
   const begun = begunBefore ?? (writing && beginOf(writing))
   const [savedAt, setSavedAt] = useState<string>()
   const isTyped = typed !== undefined && mayWrite
+  const written = typed ?? writing?.draft ?? writing?.live ?? undefined
+  const schema = formOf(kind, key)
   const { offer, drop } = useSavedDraft({
     part: '',
     typed: typed ?? null,
@@ -87,9 +95,10 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
     try {
       const { data } = await work(code)
       setUnproved(undefined)
-      queries.setQueryData(queryKey, data)
+      // A new one goes on under its id.
+      for (const id of [key, data._id]) queries.setQueryData(['writings', kind, id], data)
       for (const { path } of [listWritings, listConfigurations]) await queries.invalidateQueries({ queryKey: [path] })
-      setFaults(new Map())
+      setRefusal({ written: {}, faults: new Map() })
       setConflict(undefined)
       const title = titleOfWriting(data, key, t, locale)
       if (success) notify(t('done.of', { title, done: t(success) }), { type: 'success' })
@@ -110,7 +119,10 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
         // The current state is beside the input.
         setBegun(typed && begun)
         await queries.invalidateQueries({ queryKey })
-      } else if (problem?.errors) setFaults(new Map(problem.errors.map(({ path, message }) => [path, message])))
+      } else if (problem?.errors) {
+        const faults = new Map(problem.errors.map(({ path, message }) => [path, message]))
+        setRefusal({ written: written ?? {}, faults })
+      }
       if (isSignedOut(failure)) endSession(queries)
       else notify(wordsFor(failure), { type: 'error' })
       return undefined
@@ -129,6 +141,10 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
     setTyped((now) => (now === typed ? undefined : now))
     setBegun(beginOf(saved))
     setSavedAt(undefined)
+    if (key === newKey) {
+      drop()
+      await navigate(`/words/${kind}/${saved._id}`, { replace: true, state: { goesOn: place.key } })
+    }
     return saved
   }
 
@@ -140,14 +156,14 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
   const savesItself = isTyped && kind !== 'configuration'
   useEffect(() => {
     if (!savesItself) return
-    const timer = setTimeout(() => void autosave(), autosaveMilliseconds)
+    const timer = setTimeout(() => void autosave(), key === newKey ? beginMilliseconds : autosaveMilliseconds)
     return () => clearTimeout(timer)
-  }, [savesItself, typed])
+  }, [savesItself, typed, key])
 
   /** Saves the input without a notification, runs `work` on the saved revision and reports its outcome. */
-  async function then(work: (revision: number, code?: string) => Promise<{ data: Writing }>, success: string) {
+  async function then(work: (saved: Writing, code?: string) => Promise<{ data: Writing }>, success: string) {
     const saved = await save(false, '')
-    return saved && goOn(saved.revision, await run((code) => work(saved.revision, code), success))
+    return saved && goOn(saved.revision, await run((code) => work(saved, code), success))
   }
 
   /** What was typed meanwhile is based on the own change, unless a colleague had come before it. */
@@ -159,7 +175,8 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
   return {
     writing,
     error,
-    written: typed ?? writing?.draft ?? writing?.live ?? undefined,
+    written,
+    schema,
     isTyped: typed !== undefined,
     offer,
     savedAt,
@@ -168,20 +185,22 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
       begun &&
       writing &&
       conflict && { ...conflict, began: begun.stood, theirs: standingOf(writing), mine: typed },
-    faults,
+    /** All errors of the last refusal, and those that stand. */
+    refused: refusal.faults,
+    faults: schema && written ? standingFaults(refusal, schema, written) : refusal.faults,
     isRunning,
     save,
     unproved,
     dropUnproved: () => setUnproved(undefined),
-    publish: () => then((revision, code) => calls.publish(key, revision, code), 'writings.published'),
+    publish: () => then(({ _id: id, revision }, code) => calls.publish(id, revision, code), 'writings.published'),
     schedule: (at: string | null) =>
       then(
-        (revision, code) => calls.schedule(key, revision, at, code),
+        ({ _id: id, revision }, code) => calls.schedule(id, revision, at, code),
         at ? 'writings.scheduled' : 'writings.unscheduled',
       ),
     /** Resolves to whether anything is left. */
     discard: async () => {
-      const left = writing?.draft
+      const left = writing?.has_draft
         ? await run(() => calls.discard(key, writing.revision), 'writings.discarded')
         : writing
       if (left) setTyped(undefined)

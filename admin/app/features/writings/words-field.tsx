@@ -8,6 +8,7 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import type { FieldProps } from './field-props.ts'
 import { below, useFieldLabel, useFormPlace } from './form-place.tsx'
+import { KnownWords } from './known-words.tsx'
 import { MarkdownText } from '../../shared/markdown-text.tsx'
 
 type WordsFieldProps = FieldProps & { lines: 'one' | 'several' | 'markdown' }
@@ -15,13 +16,13 @@ type WordsFieldProps = FieldProps & { lines: 'one' | 'several' | 'markdown' }
 /** One text side by side in the languages of the studio; missing Simplified Chinese can be drafted from Traditional. */
 export function WordsField({ name, path, value, onChange, lines }: WordsFieldProps) {
   const t = useTranslate()
-  const { faults, mayWrite, locale: chosen } = useFormPlace()
+  const { faults, refused, mayWrite, locale: chosen } = useFormPlace()
   const label = useFieldLabel()(name, path)
   const words = (value ?? {}) as Words
   const { draft, isRunning, isUnread } = useSimplifiedDraft(words, onChange)
   const languages = useShopLanguages()
   const { shown, gridTemplateColumns } = inColumns(
-    languages.filter((one, at) => !chosen || one === chosen || at === 0 || faults.has(below(path, one))),
+    languages.filter((one, at) => !chosen || one === chosen || at === 0 || refused.has(below(path, one))),
   )
   const mayDraft = mayWrite && !words.cn && Boolean(words.zh)
   const labelOf = (locale: Locale) => [label, languageNames[locale]].filter(Boolean).join(' · ')
@@ -62,6 +63,7 @@ export function WordsField({ name, path, value, onChange, lines }: WordsFieldPro
           )
         })}
       </Box>
+      <KnownWords label={label} onChange={onChange} path={path} words={words} />
     </Box>
   )
 }

@@ -4,6 +4,7 @@ import * as words from '@fitout/contract/staff/writings.ts'
 import { writtenConfiguration } from '@fitout/contract/writings/written-configuration.ts'
 import type { z } from 'zod'
 import { staffCall } from '../../shared/staff-call.ts'
+import { emptyOf } from './schema.ts'
 
 export const kinds = [...words.wordsKinds, 'configuration'] as const
 export type Kind = (typeof kinds)[number]
@@ -50,16 +51,27 @@ export function callsFor(kind: Kind) {
     }
   }
   const at = (key: string) => ({ params: { kind, key } })
+  const find = async (key: string) => {
+    const found = await staffCall(words.findWriting, at(key))
+    return key === words.newKey
+      ? { ...found, data: { ...found.data, draft: beginningOf(kind, found.data.draft) } }
+      : found
+  }
   return {
-    find: (key: string) => staffCall(words.findWriting, at(key)),
+    find,
     findVersion: (key: string, version: number) =>
       staffCall(words.findWritingVersion, { params: { kind, key, version: String(version) } }),
     preview: (key: string, typed?: Written) =>
       typed
         ? staffCall(words.previewTypedWriting, { ...at(key), body: { written: typed as never } })
         : staffCall(words.previewWriting, at(key)),
-    save: (key: string, revision: number, written: Written) =>
-      staffCall(words.saveWritingDraft, { ...at(key), body: { revision, written: written as never } }),
+    save: async (key: string, revision: number, written: Written) => {
+      if (key !== words.newKey) {
+        return staffCall(words.saveWritingDraft, { ...at(key), body: { revision, written: written as never } })
+      }
+      const { data } = await staffCall(words.addWriting, { params: { kind }, body: { written: written as never } })
+      return find(data._id)
+    },
     discard: (key: string, revision: number) =>
       staffCall(words.discardWritingDraft, { ...at(key), body: { revision } }),
     publish: (key: string, revision: number, code?: string) =>
@@ -71,6 +83,8 @@ export function callsFor(kind: Kind) {
   }
 }
 
-export function begin(kind: 'post' | 'project', written: Written) {
-  return staffCall(words.addWriting, { params: { kind }, body: { written: written as never } })
+/** The empty form of a new text, with what the shop begins it with. */
+function beginningOf(kind: words.WordsKind, begun: Written | null): Writing['draft'] {
+  const empty = emptyOf(words.writtenWords[kind]) as Written
+  return { ...empty, is_shown: true, ...('year' in empty && { year: new Date().getFullYear() }), ...begun } as never
 }

@@ -2,18 +2,16 @@ import { Box, Button, Chip, Stack, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { listConfigurations } from '@fitout/contract/staff/configuration.ts'
-import { listWritings } from '@fitout/contract/staff/writings.ts'
-import { Link, useNavigate, useParams } from 'react-router'
+import { listWritings, newKey } from '@fitout/contract/staff/writings.ts'
+import { Link, useParams } from 'react-router'
 import type { Filter } from '../../shared/filter-field.tsx'
 import { type TranslateFunction, useLocale, useTranslate } from '../../shared/i18n.ts'
 import { ListScreen } from '../../shared/list-screen.tsx'
 import type { Column } from '../../shared/rows.tsx'
 import { showTime } from '../../shared/show-time.ts'
-import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
-import { emptyOf } from './schema.ts'
-import { begin, formOf, isKind, type Kind, type Written } from './writing-calls.ts'
+import { isKind, type Kind } from './writing-calls.ts'
 
 type Listed = Answer<typeof listWritings>['data'][number]
 
@@ -49,22 +47,7 @@ function WordsList({ kind }: { kind: Exclude<Kind, 'configuration'> }) {
 
 function Acts({ kind }: { kind: Kind }) {
   const t = useTranslate()
-  const navigate = useNavigate()
   const mayWrite = useMay()('words.write')
-  const { run, isRunning } = useAction()
-
-  function add(one: 'post' | 'project') {
-    const schema = formOf(one, '')
-    if (!schema) return
-    const { rank, ...empty } = emptyOf(schema) as Written
-    // The status of a project is decided by the shop, so it takes precedence.
-    const written = { ...empty, ...(one === 'post' && { rank }), is_shown: true, year: new Date().getFullYear() }
-    void run(async () => {
-      const { data: added } = await begin(one, written)
-      await navigate(`/words/${one}/${added._id}`)
-    })
-  }
-
   return (
     <Stack direction="row" sx={{ ml: 'auto', gap: 1 }}>
       {kind === 'post' && (
@@ -73,7 +56,7 @@ function Acts({ kind }: { kind: Kind }) {
         </Button>
       )}
       {mayWrite && (kind === 'post' || kind === 'project') && (
-        <Button disabled={isRunning} onClick={() => add(kind)} variant="contained">
+        <Button component={Link} to={`/words/${kind}/${newKey}`} variant="contained">
           {t(`writings.new.${kind}`)}
         </Button>
       )}

@@ -1,7 +1,8 @@
 import { Alert, Box, Button, Card, CardContent, Chip, Link as TextLink, Stack } from '@mui/material'
 import type { Locale } from '@fitout/contract/locales.ts'
+import { newKey } from '@fitout/contract/staff/writings.ts'
 import { useEffect, useState } from 'react'
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { DraftOffer } from '../../shared/draft-offer.tsx'
 import { LanguageTabs } from '../../shared/language-tabs.tsx'
@@ -24,14 +25,17 @@ import { type Editing, useWriting } from './use-writing.ts'
 import { VersionsPart } from './versions-part.tsx'
 import { WritingBar } from './writing-bar.tsx'
 import { WritingConflict } from './writing-conflict.tsx'
-import { formOf, isKind, isOfOffice, type Kind, type Writing, type Written } from './writing-calls.ts'
+import { isKind, isOfOffice, type Kind, type Writing, type Written } from './writing-calls.ts'
 import { WritingLead } from './writing-lead.tsx'
 import { isUntitled, titleOfWriting } from './writing-title.ts'
 
 /** One page, article, project, service or configuration: edited, previewed, published, reverted. */
 export function WritingPage() {
   const { kind = '', key = '' } = useParams()
-  return isKind(kind) ? <Editor key={`${kind} ${key}`} kind={kind} name={key} /> : null
+  const { key: visit, state } = useLocation()
+  // A new text that was stored goes on under its own address, with its cursor where it was.
+  const editor = (state as { goesOn?: string } | null)?.goesOn ?? (key === newKey ? visit : key)
+  return isKind(kind) ? <Editor key={`${kind} ${editor}`} kind={kind} name={key} /> : null
 }
 
 function Editor({ kind, name }: { kind: Kind; name: string }) {
@@ -45,8 +49,7 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
   // Three languages below each other are too long for a phone.
   const [isPhone] = useState(() => matchMedia('(max-width: 599px)').matches)
   const [chosen, setChosen] = useStored<Locale | ''>('fitout.written-language', isPhone ? own : '')
-  const { writing, written, faults, isTyped, setTyped } = editing
-  const schema = formOf(kind, name)
+  const { writing, written, schema, faults, refused, isTyped, setTyped } = editing
   const [address] = useSearchParams()
   const sought = address.get('field') ?? ''
   const isThere = Boolean(writing && written && schema)
@@ -54,7 +57,7 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
     if (isThere) goToField(sought)
   }, [isThere, sought])
   if (!writing || !written || !schema) return <Screen error={editing.error} />
-  const heading = titleOfWriting(writing, name, t, locale)
+  const heading = name === newKey ? t(`writings.new.${kind}`) : titleOfWriting(writing, name, t, locale)
   const hasDraft = isTyped || writing.has_draft
   // Texts of the shop replace its own, which it has in each language.
   const missing = name === 'customer-locales' ? new Map() : missingTranslations(written, languages)
@@ -85,6 +88,8 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
             <FormPlaceProvider
               value={{
                 faults,
+                refused,
+                known: writing.known,
                 guarded: writing.guarded,
                 mayWrite,
                 locale: chosen,
@@ -110,7 +115,7 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
             </FormPlaceProvider>
           </CardContent>
         </Card>
-        <BesideForm {...{ kind, name, mayWrite, editing, writing, written, missing, setChosen }} />
+        <BesideForm {...{ kind, name, mayWrite, editing, writing, written, missing, chosen, setChosen }} />
       </Box>
     </Screen>
   )
@@ -124,11 +129,13 @@ type BesideFormProps = {
   writing: Writing
   written: Written
   missing: Missing
+  chosen: Locale | ''
   setChosen: (chosen: Locale) => void
 }
 
 /** What it lacks, its state in the shop, and its versions. */
-function BesideForm({ kind, name, mayWrite, editing, writing, written, missing, setChosen }: BesideFormProps) {
+function BesideForm(props: BesideFormProps) {
+  const { kind, name, mayWrite, editing, writing, written, missing, chosen, setChosen } = props
   return (
     <Stack spacing={2} sx={besideForm}>
       {mayWrite && (
@@ -143,7 +150,8 @@ function BesideForm({ kind, name, mayWrite, editing, writing, written, missing, 
       )}
       {!isOfOffice(name) && (
         <PreviewPart
-          isUntitled={isUntitled(kind, written)}
+          edited={chosen}
+          isUntitled={name === newKey || isUntitled(kind, written)}
           kind={kind}
           name={name}
           revision={writing.revision}
@@ -177,7 +185,7 @@ function Standing({ kind, name, writing, hasDraft }: StandingProps) {
   const page = pageInShop(kind, name, useLocale())
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-      <Presence id={name} subject={kind} />
+      {name !== newKey && <Presence id={name} subject={kind} />}
       {!isOfOffice(name) && (
         <Chip label={t(writing.is_live ? 'writings.live' : 'writings.notLive')} size="small" variant="outlined" />
       )}
@@ -199,7 +207,7 @@ function Standing({ kind, name, writing, hasDraft }: StandingProps) {
 /** Obstacles: a colleague's draft, a failed publication, missing proofs, errors. */
 function Alerts({ editing, failure }: { editing: Editing; failure: string | null }) {
   const t = useTranslate()
-  const { conflict, unproved, faults, offer } = editing
+  const { conflict, unproved, faults, refused, offer } = editing
   // A code, and the fields it concerns; immediate publication names those in a message.
   const whyNot = (code: string) =>
     t(`writings.failures.${code.split(' ', 1).join('')}`, { _: t('writings.failures.other') })
@@ -216,7 +224,7 @@ function Alerts({ editing, failure }: { editing: Editing; failure: string | null
       )}
       {failure && <Alert severity="error">{t('writings.failed', { why: whyNot(failure) })}</Alert>}
       {unproved && <ProofDialog isRunning={editing.isRunning} onClose={editing.dropUnproved} unproved={unproved} />}
-      {faults.size > 0 && <FaultList faults={faults} heading={t('writings.faults')} isRefusal />}
+      {faults.size > 0 && <FaultList faults={faults} heading={t('writings.faults')} refused={refused} />}
     </>
   )
 }

@@ -35,7 +35,7 @@ import { readingMinutesOf } from './reading-time.ts'
 
 export { requireRelatedPostUrls } from './related-posts.ts'
 export { listTitlesOfPosts, listWrittenPosts, publishPost } from './written-posts.ts'
-export { findPostIds } from './written-posts-queries.ts'
+export { findPostIds, listKnownPostWords } from './written-posts-queries.ts'
 
 /** Returns one page of the active categories. */
 export async function showPostCategories(

@@ -98,6 +98,21 @@ export async function listPostTitleRows(
   return { rows, total: await countRows(db, sql`select from posts p where ${matches}`) }
 }
 
+const amongLatest = 300
+
+/** The authors and tags of the latest articles, the last used first. */
+export async function listKnownPostWords(db: Database): Promise<{ field: string; words: Words }[]> {
+  const { rows } = await sql<{ field: string; words: Words }>`
+    with latest as (select author, tags, published_at as used from posts
+      where status = 'ACTIVE' order by published_at desc limit ${amongLatest})
+    select field, words from (
+      select 'author' as field, author as words, max(used) as used from latest group by author
+      union all
+      select 'tags', tag, max(used) from latest, jsonb_array_elements(tags) as tag group by tag) known
+    order by used desc, words`.execute(db)
+  return rows
+}
+
 export async function findPostIds(db: Database, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from posts where id = any(${ids}::uuid[])`.execute(db)
   return rows.map(({ id }) => id)

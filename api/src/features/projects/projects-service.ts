@@ -11,7 +11,7 @@ import { type ProjectFacts, projectFacets, selectProjects } from './select-proje
 import { sortProjects } from './sort-projects.ts'
 
 export { listTitlesOfProjects, listWrittenProjects, publishProject } from './written-projects.ts'
-export { findProjectIds, hideProject, rankAboveAll } from './written-projects-queries.ts'
+export { findProjectIds, hideProject, listKnownProjectWords, rankAboveAll } from './written-projects-queries.ts'
 
 /** Returns one page of the portfolio with its facets: two statements, however many filters. */
 export async function filterPortfolio(

@@ -35,6 +35,26 @@ export type WrittenProjectRow = ProjectPartRows & {
   rank: number
 }
 
+const amongLatest = 300
+
+/** The materials, trades and people of the latest projects, the last used first. */
+export async function listKnownProjectWords(db: Database): Promise<{ field: string; words: Words }[]> {
+  const { rows } = await sql<{ field: string; words: Words }>`
+    with latest as (
+      select materials, team, published_at as used from projects
+      where status = 'ACTIVE' order by published_at desc limit ${amongLatest}),
+    members as (select member, used from latest, jsonb_array_elements(team) as member)
+    select field, words from (
+      select 'materials' as field, material as words, max(used) as used
+      from latest, jsonb_array_elements(materials) as material group by material
+      union all
+      select 'team.role', member -> 'role', max(used) from members group by member -> 'role'
+      union all
+      select 'team.name', member -> 'name', max(used) from members group by member -> 'name') known
+    order by used desc, words`.execute(db)
+  return rows
+}
+
 /** All projects, whatever their state, or those with the given ids. */
 export async function listWrittenProjectRows(
   db: Database,

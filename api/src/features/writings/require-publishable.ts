@@ -1,4 +1,4 @@
-import { isLocale } from '@fitout/contract/locales.ts'
+import { withoutEmpty } from '@fitout/contract/writings/without-empty.ts'
 import type { z } from 'zod'
 import type { Database } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
@@ -28,14 +28,6 @@ export async function requirePublishable(db: Database, form: z.ZodType, written:
     if (row) Object.assign(picture, presentPicture(row, picture['alt'] as never))
   }
   return fitting as never
-}
-
-export function withoutEmpty(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutEmpty)
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value)
-  const kept = entries.every(([name]) => isLocale(name)) ? entries.filter(([, text]) => text !== '') : entries
-  return Object.fromEntries(kept.map(([name, one]) => [name, withoutEmpty(one)]))
 }
 
 /** The pictures within some content, with their dotted paths. */

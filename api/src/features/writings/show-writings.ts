@@ -1,5 +1,6 @@
 import type { AnswerInput } from '@fitout/contract/endpoint.ts'
-import type { findWriting } from '@fitout/contract/staff/writings.ts'
+import type { Words } from '@fitout/contract/locales.ts'
+import { type findWriting, newKey } from '@fitout/contract/staff/writings.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -46,6 +47,24 @@ export function begunOf(kind: Kind, key: string): Written | undefined {
   return kind === 'configuration' ? initialConfigurations.get(key) : undefined
 }
 
+/** What a new text begins with, under the key `new`. Throws `writing-not-found` if none can be added. */
+export async function showBeginning({ db }: Context, kind: Kind): Promise<Details> {
+  const { grows, beginsWith } = writingKinds[kind]
+  if (!grows) throw new AppError('writing-not-found')
+  const draft = ((await beginsWith?.(db)) ?? {}) as never
+  return {
+    data: {
+      ...summaryOf(newKey, undefined, undefined),
+      revision: 0,
+      live: null,
+      draft,
+      versions: [],
+      guarded: [],
+      known: await knownWords(db, kind),
+    },
+  }
+}
+
 /** Throws `writing-not-found`. */
 export async function showWriting(context: Context, kind: Kind, key: string): Promise<Details> {
   const shown = await describeWriting(context, kind, key)
@@ -72,8 +91,15 @@ export async function describeWriting(context: Context, kind: Kind, key: string)
         published_by: publisher,
       })),
       guarded: await recentChanges(context, { kind, key }),
+      known: await knownWords(db, kind),
     },
   }
+}
+
+async function knownWords(db: Database, kind: Kind): Promise<Record<string, Words[]>> {
+  const rows = (await writingKinds[kind].known?.(db)) ?? []
+  const byField = Map.groupBy(rows, ({ field }) => field)
+  return Object.fromEntries([...byField].map(([field, all]) => [field, all.map(({ words }) => words)]))
 }
 
 /** Throws `writing-not-found`. */

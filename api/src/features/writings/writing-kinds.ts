@@ -7,10 +7,17 @@ import type { Database } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
 import { listWrittenConfigurations, publishWrittenConfiguration } from '../configuration/configuration-service.ts'
 import { listWrittenPages, publishContent } from '../contents/contents-service.ts'
-import { findPostIds, listTitlesOfPosts, listWrittenPosts, publishPost } from '../posts/posts-service.ts'
+import {
+  findPostIds,
+  listKnownPostWords,
+  listTitlesOfPosts,
+  listWrittenPosts,
+  publishPost,
+} from '../posts/posts-service.ts'
 import { listWrittenServices, publishService } from '../products/products-service.ts'
 import {
   findProjectIds,
+  listKnownProjectWords,
   listTitlesOfProjects,
   listWrittenProjects,
   publishProject,
@@ -34,6 +41,8 @@ export type WritingKind = {
   pageOf: (key: string, locale: Locale) => string
   /** Whether staff can add new ones. */
   grows: boolean
+  /** Words of other texts that recur, by field. */
+  known?: (db: Database) => Promise<{ field: string; words: Words }[]>
   /** The initial content of a new text, unless the request has its own. */
   beginsWith?: (db: Database) => Promise<Written>
 }
@@ -75,6 +84,7 @@ export const writingKinds: Record<Kind, WritingKind> = {
     formOf: byId(writtenWords.post),
     list: listWrittenPosts,
     many: { titles: listTitlesOfPosts, known: findPostIds },
+    known: listKnownPostWords,
     publish: publishPost,
     pageOf: (id, locale) => pathTo('blog', locale, { id }),
     grows: true,
@@ -83,6 +93,7 @@ export const writingKinds: Record<Kind, WritingKind> = {
     formOf: byId(writtenWords.project),
     list: listWrittenProjects,
     many: { titles: listTitlesOfProjects, known: findProjectIds },
+    known: listKnownProjectWords,
     publish: publishProject,
     pageOf: (id, locale) => pathTo('project', locale, { id }),
     grows: true,

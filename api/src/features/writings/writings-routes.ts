@@ -14,6 +14,7 @@ import {
   publishDraft,
   saveDraft,
   scheduleDraft,
+  showBeginning,
   showTranslations,
   showVersion,
   showWriting,
@@ -29,7 +30,11 @@ export const writingsRoutes = [
   route(words.addWriting, async ({ context, staff, params, body }) => ({
     data: { _id: await beginWriting(context, staff, kindOf(params), body.written) },
   })),
-  route(words.findWriting, async ({ context, params }) => showWriting(context, kindOf(params), params.key)),
+  route(words.findWriting, async ({ context, params }) =>
+    params.key === words.newKey
+      ? showBeginning(context, kindOf(params))
+      : showWriting(context, kindOf(params), params.key),
+  ),
   route(words.findWritingVersion, async ({ context, params }) =>
     showVersion(context.db, kindOf(params), params.key, params.version),
   ),

@@ -24,7 +24,7 @@ export { previewAddresses, previewTyped, showDraft } from './preview-draft.ts'
 export { sendPaymentAddressMail } from './payment-address-mail.ts'
 export { noteShippedTexts, translationGaps } from './find-gaps.ts'
 export { publishDue } from './publish-due.ts'
-export { showVersion, showWriting, showWritings } from './show-writings.ts'
+export { showBeginning, showVersion, showWriting, showWritings } from './show-writings.ts'
 export { sweepTyped } from './typed-texts.ts'
 export { confirmByStaff, showTranslations } from './translations.ts'
 

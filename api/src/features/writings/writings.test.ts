@@ -10,6 +10,7 @@ import {
   findWritingVersion,
   goBackToWriting,
   listWritings,
+  newKey,
   publishWriting,
   saveWritingDraft,
   scheduleWriting,
@@ -56,6 +57,34 @@ describe('content written by staff', () => {
       const after = await desk.manager.call(configuration.publishConfiguration, { params: { key }, body: { revision } })
       expect([key, after.data.live]).toEqual([key, live])
     }
+  })
+
+  test('begins without being stored', async () => {
+    for (const kind of wordsKinds) {
+      const begun = desk.editor.call(findWriting, { params: { kind, key: newKey } })
+      if (kind === 'page' || kind === 'service') await expectRefusal(begun, 404, 'writing-not-found')
+      else expect((await begun).data).toMatchObject({ revision: 0, live: null, has_draft: false })
+    }
+    const { data } = await desk.editor.call(listWritings, { params: { kind: 'post' }, query: { has_draft: 'true' } })
+    expect(data.map(({ _id }) => _id)).not.toContain(newKey)
+  })
+
+  test('comes with the words that other texts have in the same field, the last used first', async () => {
+    const { data: posts } = await desk.editor.call(listWritings, { params: { kind: 'post' }, query: { per_page: 100 } })
+    const key = posts.find(({ is_live }) => is_live)!._id
+    const live = await desk.liveOf('post', key)
+    const author = { zh: '林工', cn: '林工', en: 'Lam' }
+    const tag = { zh: '玄關', cn: '玄关', en: 'Hallways' }
+    await desk.save('post', key, { ...live, author, tags: [tag] })
+    await desk.publish('post', key)
+    const { known } = (await desk.editor.call(findWriting, { params: { kind: 'post', key: newKey } })).data
+    expect(known['author']).toContainEqual(author)
+    expect(known['author']).toContainEqual((live as { author?: unknown }).author)
+    expect(known['tags']).toContainEqual(tag)
+    const project = (await desk.editor.call(findWriting, { params: { kind: 'project', key: newKey } })).data
+    expect(Object.keys(project.known).toSorted()).toEqual(['materials', 'team.name', 'team.role'])
+    await desk.save('post', key, live)
+    await desk.publish('post', key)
   })
 
   test('may be invalid while it is a draft, and blocks neither the list nor discarding it', async () => {

@@ -41,6 +41,7 @@ export const writings: Translated<typeof source> = {
     faults: '这些字段需要修改，点按名称前往：',
     previewAfterTitle: '填写标题后即可预览。',
     noPreview: '填好或改好以下内容后即可预览：',
+    known: '选用过的',
     untranslated: '尚未翻译',
     untranslatedLead: '译文未完成前，读者会看到另一种语言。',
     untitled: '未命名',

@@ -42,6 +42,7 @@ export const writings: Translated<typeof source> = {
     faults: 'These need correcting; press a name to go there:',
     previewAfterTitle: 'There is a preview once there is a title.',
     noPreview: 'There is a preview once these are right:',
+    known: 'Choose one used before',
     untranslated: 'Not translated yet',
     untranslatedLead: 'Until then readers see another language.',
     untitled: 'Untitled',

@@ -40,6 +40,7 @@ export const writings = {
     faults: '這些欄位需要修改，按名稱前往：',
     previewAfterTitle: '填寫標題後便可預覽。',
     noPreview: '填妥或改好以下各欄後便可預覽：',
+    known: '選用過的',
     untranslated: '尚未翻譯',
     untranslatedLead: '未有譯文之前，讀者會看到另一種語言。',
     untitled: '未命名',

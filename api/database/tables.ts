@@ -993,11 +993,13 @@ export interface PictureMentions {
 }
 
 export interface Pictures {
+  alt: Generated<Words>;
   colour: string;
   created_at: Generated<Timestamp>;
   focus: Focus | null;
   height: number;
   id: string;
+  removed_at: Timestamp | null;
   source_sha256: string;
   width: number;
   widths: number[];

@@ -77,6 +77,7 @@ export const errorStatus = {
   'attribute-taken': 409,
   'category-in-itself': 409,
   'category-in-use': 409,
+  'picture-in-use': 409,
   'product-incomplete': 409,
   'illegal-transition': 409,
   'already-opened': 409,

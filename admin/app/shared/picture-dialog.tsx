@@ -12,8 +12,14 @@ import { focusFirstField } from './focus-first-field.ts'
 import { SearchField } from './search-field.tsx'
 import { staffCall } from './staff-call.ts'
 import { useAction } from './use-action.ts'
+import type { RowOf } from './use-read.ts'
 
 const perPage = 24
+
+type Described = Pick<RowOf<typeof listLibraryPictures>, 'uses' | 'alt'>
+
+/** Its own description is for where none is given. */
+const describe = ({ uses, alt }: Described) => descriptionOf([...uses, { alt }])
 
 /** The pictures of the shop, newest first, with upload. */
 export function PictureDialog({
@@ -57,9 +63,9 @@ export function PictureDialog({
             <PictureButton
               key={picture._id}
               name={t('writings.pictureNumber', { number: (page - 1) * perPage + index + 1 })}
-              onChoose={() => onChoose(picture, descriptionOf(picture.uses))}
+              onChoose={() => onChoose(picture, describe(picture))}
               picture={picture}
-              title={inLocale(descriptionOf(picture.uses), locale)}
+              title={inLocale(describe(picture), locale)}
             />
           ))}
         </Box>

@@ -38,6 +38,6 @@ export const listLibraryPictures = endpoint('GET', '/admin/picture-library/all',
         'Words in a language somewhere, what stays in sight when cropped, or a place that shows it, a text or a draft too',
     }),
   }),
-  response: listOf(staffPicture.extend({ uses: z.array(use) })),
+  response: listOf(staffPicture.extend({ alt: words.meta({ description: 'Its own' }), uses: z.array(use) })),
   errors: [],
 })

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts'
 import { staff } from './permissions.ts'
 import { z } from 'zod'
-import { focus, id, listOf, oneOf, pageQuery, picture } from '../wire.ts'
+import { focus, id, inEachLanguage, line, listOf, oneOf, pageQuery, picture } from '../wire.ts'
 
 export const staffPicture = picture.omit({ alt: true }).extend({ _id: id })
 
@@ -30,5 +30,32 @@ export const focusPicture = endpoint('PUT', '/admin/pictures/:id/focus', {
   rate: 'write',
   body: focus,
   response: oneOf(staffPicture),
+  errors: ['picture-not-found'],
+})
+
+const changed = oneOf(z.object({ _id: id }))
+
+export const describePicture = endpoint('PUT', '/admin/pictures/:id/describe', {
+  summary: 'Sets the description that a picture brings along where it is chosen; places that show it keep theirs.',
+  access: staff('pictures.write'),
+  rate: 'write',
+  body: z.strictObject({ alt: inEachLanguage(line(300)) }),
+  response: changed,
+  errors: ['picture-not-found'],
+})
+
+export const removePicture = endpoint('PUT', '/admin/pictures/:id/remove', {
+  summary: 'Removes a picture that nothing shows from the library. Orders and earlier versions of texts keep it.',
+  access: staff('pictures.write'),
+  rate: 'write',
+  response: changed,
+  errors: ['picture-not-found', 'picture-in-use'],
+})
+
+export const restorePicture = endpoint('PUT', '/admin/pictures/:id/restore', {
+  summary: 'Returns a removed picture to the library.',
+  access: staff('pictures.write'),
+  rate: 'write',
+  response: changed,
   errors: ['picture-not-found'],
 })

@@ -4,6 +4,9 @@ import { Link } from 'react-router'
 import { pictureAddress } from '../../shared/add-picture.tsx'
 import { descriptionOf } from '../../shared/description-of.ts'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { removePicture, restorePicture } from '@fitout/contract/staff/pictures.ts'
+import { staffCall } from '../../shared/staff-call.ts'
+import { useAction } from '../../shared/use-action.ts'
 import { useShopLanguages } from '../../shared/shop-languages.ts'
 import type { LibraryPicture, Use } from './library-picture.ts'
 import { useNameOfUse } from './use-name-of-use.ts'
@@ -25,12 +28,20 @@ const placeOf = ({ kind, _id: id }: Use) =>
 /** One picture: where it is shown, and what it lacks. */
 export function LibraryCard({ picture, number, onEdit }: LibraryCardProps) {
   const t = useTranslate()
-  const { uses, focus } = picture
+  const { _id: id, alt, uses, focus } = picture
   const locale = useLocale()
+  const { run, isRunning } = useAction()
+  const remove = () =>
+    run(
+      () => staffCall(removePicture, { params: { id } }),
+      'pictureLibrary.removed',
+      async () => staffCall(restorePicture, { params: { id } }),
+    )
+  const description = inLocale(descriptionOf([...uses, { alt }]), locale)
   return (
     <Box component="li" sx={{ minWidth: 0 }}>
       <Box
-        alt={inLocale(descriptionOf(uses), locale)}
+        alt={description}
         component="img"
         loading="lazy"
         src={pictureAddress(picture, 400)}
@@ -40,11 +51,27 @@ export function LibraryCard({ picture, number, onEdit }: LibraryCardProps) {
         {placesOf(uses).map((same) => (
           <UseLine key={keyOf(same[0])} uses={same} />
         ))}
-        {uses.length === 0 && <Chip label={t('pictureLibrary.noUse')} size="small" variant="outlined" />}
+        {uses.length === 0 && (
+          <>
+            {description && <Typography variant="body2">{description}</Typography>}
+            <Chip label={t('pictureLibrary.noUse')} size="small" variant="outlined" />
+          </>
+        )}
         {!focus && <Chip label={t('pictureLibrary.noFocus')} size="small" variant="outlined" />}
         <Button aria-label={t('pictureLibrary.of', { number })} onClick={onEdit} size="small">
           {t('pictureLibrary.edit')}
         </Button>
+        {uses.length === 0 && (
+          <Button
+            aria-label={t('pictureLibrary.removeOf', { number })}
+            color="secondary"
+            disabled={isRunning}
+            onClick={() => void remove()}
+            size="small"
+          >
+            {t('pictureLibrary.remove')}
+          </Button>
+        )}
       </Stack>
     </Box>
   )

@@ -1,11 +1,12 @@
 import { Box, Typography } from '@mui/material'
-import { focusPicture } from '@fitout/contract/staff/pictures.ts'
+import { describePicture, focusPicture } from '@fitout/contract/staff/pictures.ts'
 import { arrangePictures, findStaffProduct } from '@fitout/contract/staff/products.ts'
 import { useState } from 'react'
 import { pictureAddress } from '../../shared/add-picture.tsx'
 import { FocusPicker } from '../../shared/focus-picker.tsx'
 import { FormDialog } from '../../shared/form-dialog.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
+import { isSame } from '../../shared/is-same.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
@@ -20,12 +21,16 @@ export function LibraryDialog({ picture, onClose }: { picture: LibraryPicture; o
   const mayWrite = useMay()('products.write')
   const { run, isRunning } = useAction()
   const [focus, setFocus] = useState(picture.focus)
+  const [own, setOwn] = useState(inEachLanguage(picture.alt))
   const [typed, setTyped] = useState<Record<string, InEachLanguage>>({})
 
   const store = async () =>
     run(async () => {
       if (focus && focus !== picture.focus) {
         await staffCall(focusPicture, { params: { id: picture._id }, body: focus })
+      }
+      if (!isSame(own, inEachLanguage(picture.alt))) {
+        await staffCall(describePicture, { params: { id: picture._id }, body: { alt: own } })
       }
       for (const [id, alt] of Object.entries(typed)) await describe(id, picture._id, alt)
     }, 'done.pictureSaved')
@@ -37,11 +42,21 @@ export function LibraryDialog({ picture, onClose }: { picture: LibraryPicture; o
       onClose={onClose}
       onSubmit={store}
       title={t('pictureLibrary.edit')}
-      typed={{ focus, typed }}
+      typed={{ focus, own, typed }}
     >
       <Box sx={{ maxWidth: 400 }}>
         <FocusPicker address={pictureAddress(picture, 800)} focus={focus ?? { x: 50, y: 50 }} onFocus={setFocus} />
       </Box>
+      {picture.uses.length === 0 && (
+        <WordsFields
+          hint={t('pictureLibrary.comesAlong')}
+          isWrapped
+          label={t('pictures.alt')}
+          most={300}
+          onChange={setOwn}
+          value={own}
+        />
+      )}
       {picture.uses.map((use) => {
         const { kind, place, _id: id, alt } = use
         const name = nameOf(use)

@@ -67,11 +67,24 @@ const titleOfUse = sql`coalesce(u.title, case u.kind
   when 'mailing' then (select subject from mailings where id = u.id::uuid)
 end, ${titleOfDraft}, '{}')`
 
+const isUsed = sql<boolean>`exists (select from ${uses} u where u.picture_id = i.id)`
+
+/** Whether anything shows a picture, a draft too. */
+export async function isPictureUsed(db: Database, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('pictures as i')
+    .select('i.id')
+    .where('i.id', '=', id)
+    .where(isUsed)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 const newestFirst = keyset(['i.created_at', 'instant', 'desc'], ['i.id', 'id', 'asc'])
 
 const lacking = (lack: PictureLack | undefined) => {
   if (lack === 'focus') return sql<boolean>`i.focus is null`
-  if (lack === 'use') return sql<boolean>`not exists (select from ${uses} u where u.picture_id = i.id)`
+  if (lack === 'use') return sql<boolean>`not ${isUsed}`
   if (lack === undefined) return sql<boolean>`true`
   return sql<boolean>`exists (select from ${uses} u where u.picture_id = i.id
     and '' in (u.alt ->> 'zh', u.alt ->> 'cn', u.alt ->> 'en'))`
@@ -83,7 +96,8 @@ const saying = (q: string | undefined) => {
   // One comparison of the whole leaves few to compare by language.
   const written = partOf(JSON.stringify(q).slice(1, -1))
   const said = sql`(select picture_id, title, alt from ${framed} framed
-    union all select picture_id, null, alt from picture_mentions)`
+    union all select picture_id, null, alt from picture_mentions
+    union all select id, null, alt from pictures)`
   return sql<boolean>`exists (select from ${said} u where u.picture_id = i.id
     and coalesce(u.title::text, '') || coalesce(u.alt::text, '') ilike ${written} and (
     u.title ->> 'zh' ilike ${part} or u.title ->> 'cn' ilike ${part} or u.title ->> 'en' ilike ${part}
@@ -94,7 +108,11 @@ export type PictureFilter = { lack?: PictureLack | undefined; q?: string | undef
 
 /** A shop has a few thousand pictures; their uses are only read for those of the page. */
 export async function listLibraryRows(db: Database, { lack, q }: PictureFilter, page: Place) {
-  const matching = db.selectFrom('pictures as i').where(lacking(lack)).where(saying(q))
+  const matching = db
+    .selectFrom('pictures as i')
+    .where(sql<boolean>`(i.removed_at is null or ${isUsed})`)
+    .where(lacking(lack))
+    .where(saying(q))
   const following = (after?: Key) =>
     sql`from (${matching.where(newestFirst.follows(after)).select(['i.id', ...newestFirst.columns])}) i`
   const order = newestFirst.outerOrder
@@ -106,7 +124,7 @@ export async function listLibraryRows(db: Database, { lack, q }: PictureFilter, 
     : sql<string>`(select id ${following(page.after)} order by ${order} offset ${page.offset} limit ${page.limit})`
   const rows = await db
     .selectFrom('pictures as i')
-    .select(['i.id', 'i.width', 'i.height', 'i.widths', 'i.colour', 'i.focus'])
+    .select(['i.id', 'i.width', 'i.height', 'i.widths', 'i.colour', 'i.focus', 'i.alt'])
     .select([
       sql<PictureUse[]>`coalesce((select json_agg(json_build_object('kind', u.kind, 'place', u.place, '_id', u.id,
         'title', ${titleOfUse}, 'alt', u.alt) order by u.kind, u.id, u.place) from ${uses} u where u.picture_id = i.id), '[]')`.as(

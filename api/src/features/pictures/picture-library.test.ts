@@ -1,5 +1,11 @@
 import { listLibraryPictures, type pictureLacks } from '@fitout/contract/staff/picture-library.ts'
-import { addPicture, focusPicture } from '@fitout/contract/staff/pictures.ts'
+import {
+  addPicture,
+  describePicture,
+  focusPicture,
+  removePicture,
+  restorePicture,
+} from '@fitout/contract/staff/pictures.ts'
 import { arrangePictures, changeProduct, findStaffProduct } from '@fitout/contract/staff/products.ts'
 import {
   addWriting,
@@ -15,6 +21,7 @@ import { migrate } from '../../database/migrate.ts'
 import { insertPublishedContent } from '../contents/contents-queries.ts'
 import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
+import { expectRefusal } from '../../testing/visitors.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { shortPictureUrl } from '../../testing/short-picture-url.ts'
 import { pictureUrl } from './picture-addresses.ts'
@@ -54,6 +61,34 @@ test('the library lists what shows a picture, and finds those without alt texts,
   await manager.call(focusPicture, { params: { id: unused._id }, body: { x: 20, y: 30 } })
   expect(await idsOf('focus')).toContain(shown._id)
   expect(await idsOf('focus')).not.toContain(unused._id)
+})
+
+test('a picture that nothing shows is described, removed and returned; one that is shown stays', async () => {
+  const [shown, unused] = [await pictureOf('#aa5511'), await pictureOf('#11aa55')]
+  const id = await goods.publish(await goods.addVariant())
+  const alt = { zh: '木凳', cn: '木凳', en: 'A wooden stool' }
+  await manager.call(arrangePictures, { params: { id }, body: { pictures: [{ picture_id: shown._id, alt }] } })
+  await expectRefusal(manager.call(removePicture, { params: { id: shown._id } }), 409, 'picture-in-use')
+
+  const params = { id: unused._id }
+  const own = { zh: '綠牆', cn: '绿墙', en: 'A green wall' }
+  await manager.call(describePicture, { params, body: { alt: own } })
+  const { data: said } = await manager.call(listLibraryPictures, { query: { q: 'green wall' } })
+  expect(said).toMatchObject([{ _id: unused._id, alt: own, uses: [] }])
+  const isListed = async () => (await find()).some(({ _id }) => _id === unused._id)
+  await manager.call(removePicture, { params })
+  expect(await isListed()).toBe(false)
+  await manager.call(restorePicture, { params })
+  expect(await isListed()).toBe(true)
+  // The same file again returns it, and so does a place that shows it.
+  await manager.call(removePicture, { params })
+  await pictureOf('#11aa55')
+  expect(await isListed()).toBe(true)
+  await manager.call(removePicture, { params })
+  const pictures = [{ picture_id: unused._id, alt: own }]
+  const { pictures_version: version } = (await manager.call(findStaffProduct, { params: { id } })).data
+  await manager.call(arrangePictures, { params: { id }, body: { pictures, version } })
+  expect(await isListed()).toBe(true)
 })
 
 describe('a picture within a text', () => {

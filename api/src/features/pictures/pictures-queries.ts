@@ -1,3 +1,4 @@
+import type { Words } from '@fitout/contract/locales.ts'
 import type { Focus } from '@fitout/contract/wire.ts'
 import type { Database } from '../../database/database.ts'
 import { keyset } from '../../database/keyset.ts'
@@ -55,8 +56,13 @@ export async function insertPicture(db: Database, picture: PictureRow & { source
 }
 
 /** A picture, locked until the transaction ends, while others may still refer to it. */
-export async function lockPicture(db: Database, id: string): Promise<PictureRow | undefined> {
-  return db.selectFrom('pictures').select(columns).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+export async function lockPicture(db: Database, id: string) {
+  return db
+    .selectFrom('pictures')
+    .select([...columns, 'alt', 'removed_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
 }
 
 export async function updateFocus(db: Database, id: string, focus: Focus): Promise<void> {
@@ -65,6 +71,10 @@ export async function updateFocus(db: Database, id: string, focus: Focus): Promi
     .set({ focus: JSON.stringify(focus) as never })
     .where('id', '=', id)
     .execute()
+}
+
+export async function updatePicture(db: Database, id: string, change: { alt?: Words; removed_at?: Date | null }) {
+  await db.updateTable('pictures').set(change).where('id', '=', id).execute()
 }
 
 export async function listProductsWithPicture(db: Database, id: string): Promise<string[]> {

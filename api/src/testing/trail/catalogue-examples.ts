@@ -1,7 +1,13 @@
 import * as attributes from '@fitout/contract/staff/attributes.ts'
 import * as categories from '@fitout/contract/staff/categories.ts'
 import { addFilm, addModel } from '@fitout/contract/staff/films.ts'
-import { addPicture, focusPicture } from '@fitout/contract/staff/pictures.ts'
+import {
+  addPicture,
+  describePicture,
+  focusPicture,
+  removePicture,
+  restorePicture,
+} from '@fitout/contract/staff/pictures.ts'
 import { added, changed, example, inEach, type Made, type Stage } from './example.ts'
 import { filmFile, modelFile, pictureFile } from './example-files.ts'
 
@@ -23,6 +29,17 @@ export const catalogueExamples = [
   example(addPicture, added('pictures.add', 'picture'), async () => ({ file: await pictureFile() })),
   example(focusPicture, changed('pictures.focus', 'picture'), async (stage) => {
     return { params: { id: await newPicture(stage) }, body: { x: 20, y: 80 } }
+  }),
+  example(describePicture, changed('pictures.describe', 'picture'), async (stage) => {
+    return { params: { id: await newPicture(stage) }, body: { alt: { zh: '燈', cn: '灯', en: 'Lamp' } } }
+  }),
+  example(removePicture, changed('pictures.remove', 'picture'), async (stage) => {
+    return { params: { id: await newPicture(stage) } }
+  }),
+  example(restorePicture, changed('pictures.restore', 'picture'), async (stage) => {
+    const params = { id: await newPicture(stage) }
+    await stage.owner.call(removePicture, { params })
+    return { params }
   }),
   example(addFilm, added('films.add', 'film', nameOf), () => ({ file: filmFile() })),
   example(addModel, added('models.add', 'model', nameOf), async () => ({ file: await modelFile() })),

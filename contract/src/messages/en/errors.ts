@@ -124,6 +124,7 @@ export const errors: Translated<typeof source> = {
     'price-changed': 'A price has just changed. Please look at the new total and confirm again.',
     'category-in-itself': 'A category cannot be put inside itself.',
     'category-in-use': 'There are still articles in this category. Please file them elsewhere first.',
+    'picture-in-use': 'Something still shows this picture. Please change or remove it there first.',
     'sku-taken': 'Another variant has this SKU already.',
     'attribute-taken': 'There is already an option with this English name.',
     'product-incomplete': 'Before it can be shown, a product needs a picture and a variant on sale.',

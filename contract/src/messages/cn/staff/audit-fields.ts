@@ -106,6 +106,7 @@ export const auditFields: Translated<typeof source> = {
       extra_days: '额外天数',
       fee: '运费',
       focus: '焦点',
+      removed_at: '移除时间',
       free_from: '免运费金额',
       from: '从',
       get: '送',

@@ -18,6 +18,10 @@ export const pictureLibrary: Translated<typeof source> = {
     noAlt: '缺描述：{languages}',
     edit: '编辑',
     of: '编辑图片 {number}',
+    remove: '移除',
+    removeOf: '移除图片 {number}',
+    removed: '图片已从图片库移除',
+    comesAlong: '还没有地方显示时的描述，选用时一并带入',
     elsewhere: '描述在那里修改。',
     kinds: {
       product: '商品',

@@ -19,6 +19,9 @@ export const pictures: Translated<typeof source> = {
     actions: {
       'pictures.add': '{who} 上传了图片（{thing}）',
       'pictures.focus': '{who} 修改了图片（{thing}）的焦点',
+      'pictures.describe': '{who} 修改了图片（{thing}）的描述',
+      'pictures.remove': '{who} 从图片库移除了图片（{thing}）',
+      'pictures.restore': '{who} 把图片（{thing}）放回了图片库',
       'films.add': '{who} 上传了视频 {thing}',
       'models.add': '{who} 上传了三维模型 {thing}',
     },

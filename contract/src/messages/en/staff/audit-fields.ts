@@ -106,6 +106,7 @@ export const auditFields: Translated<typeof source> = {
       extra_days: 'Extra days',
       fee: 'Delivery fee',
       focus: 'Focus',
+      removed_at: 'Removed at',
       free_from: 'Free from',
       from: 'From',
       get: 'Get',

@@ -18,6 +18,10 @@ export const pictureLibrary: Translated<typeof source> = {
     noAlt: 'No description: {languages}',
     edit: 'Edit',
     of: 'Edit picture {number}',
+    remove: 'Remove',
+    removeOf: 'Remove picture {number}',
+    removed: 'The picture was removed from the library',
+    comesAlong: 'It comes along where the picture is chosen',
     elsewhere: 'Its description is edited there.',
     kinds: {
       product: 'Product',

@@ -21,6 +21,9 @@ export const pictures: Translated<typeof source> = {
     actions: {
       'pictures.add': '{who} uploaded a picture ({thing})',
       'pictures.focus': '{who} changed the focus of a picture ({thing})',
+      'pictures.describe': '{who} changed the description of a picture ({thing})',
+      'pictures.remove': '{who} removed a picture ({thing}) from the library',
+      'pictures.restore': '{who} returned a picture ({thing}) to the library',
       'films.add': '{who} uploaded the film {thing}',
       'models.add': '{who} uploaded the 3D model {thing}',
     },

@@ -105,6 +105,7 @@ export const auditFields = {
       extra_days: '額外日數',
       fee: '運費',
       focus: '焦點',
+      removed_at: '移除時間',
       free_from: '免運費金額',
       from: '由',
       get: '送',

@@ -16,6 +16,10 @@ export const pictureLibrary = {
     noAlt: '欠描述：{languages}',
     edit: '編輯',
     of: '編輯圖片 {number}',
+    remove: '移除',
+    removeOf: '移除圖片 {number}',
+    removed: '圖片已從圖片庫移除',
+    comesAlong: '未有地方顯示時的描述，選用時一併帶入',
     elsewhere: '描述在該處更改。',
     kinds: {
       product: '產品',

@@ -17,6 +17,9 @@ export const pictures = {
     actions: {
       'pictures.add': '{who} 上載了圖片（{thing}）',
       'pictures.focus': '{who} 更改了圖片（{thing}）的焦點',
+      'pictures.describe': '{who} 更改了圖片（{thing}）的描述',
+      'pictures.remove': '{who} 從圖片庫移除了圖片（{thing}）',
+      'pictures.restore': '{who} 把圖片（{thing}）放回圖片庫',
       'films.add': '{who} 上載了影片 {thing}',
       'models.add': '{who} 上載了 3D 模型 {thing}',
     },

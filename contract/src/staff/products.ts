@@ -50,6 +50,10 @@ const summary = z.object({
   title: words,
   price_from: dollars.nullable(),
   points_from: z.number().int().nullable().meta({ description: 'In the member store, besides the price' }),
+  sale: z
+    .object({ sale_percent: z.number().int(), sale_starts_at: instant.nullable(), sale_ends_at: instant.nullable() })
+    .nullable()
+    .meta({ description: 'The largest reduction of its variants that is not over; it may not have begun' }),
   available: z.number().int().nullable().meta({ description: 'Units on all shelves; null where nothing is counted' }),
   picture: staffPicture.nullable(),
   drafts: z.array(productText).meta({ description: 'Texts with Simplified Chinese that is not reviewed yet' }),

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { changeProduct, listStaffProducts, productStatuses } from '@fitout/contract/staff/products.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
@@ -15,6 +15,7 @@ import { FilingDialog } from './filing-dialog.tsx'
 import { PriceDialog } from './price-dialog.tsx'
 import { ProductListActions } from './product-list-actions.tsx'
 import { SaleDialog } from './sale-dialog.tsx'
+import { stateOfSale } from './sale-fields.tsx'
 import { useCategoryFilter } from './use-categories.ts'
 
 type Row = RowOf<typeof listStaffProducts>
@@ -33,6 +34,10 @@ export function ProductList() {
     ]
       .filter(Boolean)
       .join(' + ')
+  const sale = ({ sale: one }: Row) => {
+    const state = one && stateOfSale(one)
+    return state ? t(`products.saleState.${state}`, { percent: one.sale_percent }) : ''
+  }
   const status = (row: Row) => t(`productStatus.${row.status}`)
   return (
     <ListScreen
@@ -45,7 +50,12 @@ export function ProductList() {
           sort: 'title',
         },
         { label: t('orders.status'), render: status, sort: 'status' },
-        { label: t('products.priceFrom'), render: price, isNumber: true, sort: 'price' },
+        {
+          label: t('products.priceFrom'),
+          render: (row) => <Priced sale={sale(row)}>{price(row)}</Priced>,
+          isNumber: true,
+          sort: 'price',
+        },
         { label: t('products.available'), render: (row) => row.available ?? '–', isNumber: true, sort: 'available' },
       ]}
       filters={useFilters()}
@@ -55,7 +65,7 @@ export function ProductList() {
       short={{
         renderIcon: (row) => <Thumbnail row={row} />,
         renderTitle: (row) => inLocale(row.title, locale),
-        renderFacts: (row) => [status(row), price(row)].filter(Boolean).join(' · '),
+        renderFacts: (row) => [status(row), price(row), sale(row)].filter(Boolean).join(' · '),
       }}
       to={({ _id: id }) => `/products/${id}/show`}
       views={[
@@ -135,6 +145,19 @@ function useFilters(): Filter[] {
     },
     { kind: 'switch', name: 'drafts', label: t('products.withDrafts') },
   ]
+}
+
+function Priced({ sale, children }: { sale: string; children: string }) {
+  return (
+    <>
+      {children}
+      {sale && (
+        <Typography component="span" sx={{ display: 'block', color: 'success.main' }} variant="body2">
+          {sale}
+        </Typography>
+      )}
+    </>
+  )
 }
 
 function Pictured({ row, children }: { row: Row; children: string }) {

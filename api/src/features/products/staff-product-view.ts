@@ -70,19 +70,32 @@ export function pricesOf(row: StaffVariantRow) {
   return { price: toDollars(row.price_cents), ...saleOf(row) }
 }
 
-export function saleOf({ sale_percent, sale_starts_at, sale_ends_at }: StaffVariantRow) {
-  return {
-    sale_percent,
-    sale_starts_at: sale_starts_at?.toISOString() ?? null,
-    sale_ends_at: sale_ends_at?.toISOString() ?? null,
-  }
+/** The moments of a row, or as JSON contains them. */
+type Sale = { sale_percent: number; sale_starts_at: Date | string | null; sale_ends_at: Date | string | null }
+
+export function saleOf({ sale_percent, sale_starts_at, sale_ends_at }: Sale) {
+  const instant = (moment: Date | string | null) => moment && new Date(moment).toISOString()
+  return { sale_percent, sale_starts_at: instant(sale_starts_at), sale_ends_at: instant(sale_ends_at) }
 }
 
 export function presentSummary(row: StaffSummaryRow): AnswerInput<typeof listStaffProducts>['data'][number] {
-  const { id, key, store, kind, status, title, drafts, available, price_from_cents: cents, points_from, picture } = row
+  const {
+    id,
+    key,
+    store,
+    kind,
+    status,
+    title,
+    drafts,
+    available,
+    price_from_cents: cents,
+    points_from,
+    sale,
+    picture,
+  } = row
   const price_from = cents === null ? null : toDollars(cents)
   const shown = { key, store, kind, status, title, drafts, available, price_from, points_from }
-  return { _id: id, ...shown, picture: picture && pictureOf(picture) }
+  return { _id: id, ...shown, sale: sale && saleOf(sale), picture: picture && pictureOf(picture) }
 }
 
 export function presentVariant(row: StaffVariantRow): Details['data']['variants'][number] {

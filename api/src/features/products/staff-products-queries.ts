@@ -40,6 +40,23 @@ const leastPointsOf = (of: OfProduct) =>
     .select((price) => price.fn.min('v.point_price').as('points'))
     .whereRef('v.product_id', '=', 'p.id')
 
+/** The largest reduction of its variants that is not over. */
+const saleOf = (of: OfProduct) =>
+  of
+    .selectFrom('product_variants as v')
+    .select(['v.sale_percent'])
+    .select((sale) => [
+      // As JSON contains them.
+      sale.ref('v.sale_starts_at').$castTo<string | null>().as('sale_starts_at'),
+      sale.ref('v.sale_ends_at').$castTo<string | null>().as('sale_ends_at'),
+    ])
+    .whereRef('v.product_id', '=', 'p.id')
+    .where('v.sale_percent', '>', 0)
+    .where(sql<boolean>`(v.sale_ends_at is null or v.sale_ends_at > now())`)
+    .orderBy('v.sale_percent', 'desc')
+    .orderBy('v.position')
+    .limit(1)
+
 const selectSummaries = (db: Database) =>
   db
     .selectFrom('products as p')
@@ -50,6 +67,7 @@ const selectSummaries = (db: Database) =>
       leastPriceOf(of).as('price_from_cents'),
       leastPointsOf(of).as('points_from'),
       unitsOf(of).as('available'),
+      jsonObjectFrom(saleOf(of)).as('sale'),
       jsonObjectFrom(picturesOf(of).limit(1)).as('picture'),
     ])
 

@@ -49,11 +49,13 @@ describe('a sale', () => {
     const booked = async () =>
       (await guest.call(showCart, { ...store, body: {} })).data.cart_items[0]?.discounted_price_per_unit
     const paged = async () => (await shown()).variants.map(({ price, discount_percent }) => [price, discount_percent])
+    const listedSale = async () => (await manager.call(listStaffProducts, {})).data.find(({ _id }) => _id === id)?.sale
     const params = { id: variant }
     const sale = { sale_percent: 20, sale_starts_at: inDays(1), sale_ends_at: inDays(3) }
     const { data } = await manager.call(priceVariant, { params, body: { price: 1000, ...sale } })
     expect(data.variants[0]).toMatchObject(sale)
     expect([await booked(), await paged()]).toEqual([1000, [[1000, 0]]])
+    expect(await listedSale()).toEqual(sale)
     await passDays(2)
     expect([await booked(), await paged()]).toEqual([800, [[1000, 0]]])
     await renewProductIndex(shop.context.db)
@@ -61,7 +63,7 @@ describe('a sale', () => {
     await passDays(2)
     await renewProductIndex(shop.context.db)
     await expect.poll(paged, { timeout: 2000 }).toEqual([[1000, 0]])
-    expect(await booked()).toBe(1000)
+    expect([await booked(), await listedSale()]).toEqual([1000, null])
     const backwards = { ...sale, sale_ends_at: inDays(0.5) }
     await expectRefusal(manager.call(priceVariant, { params, body: { price: 1, ...backwards } }), 422, 'invalid-input')
   })

@@ -66,7 +66,9 @@ export function SheetTable({ rows, editing }: SheetTableProps) {
       return variant && name && storedIn(variant, name) !== '' ? [{ variant, name, typed }] : []
     })
     editing.paste(pasted, `${from.row} ${from.column}`)
-    if (leftOut > 0) notify(t('productSheet.leftOut', { count: leftOut }))
+    // Services have no cell for stock.
+    const count = leftOut + cells.length - pasted.length
+    if (count > 0) notify(t('productSheet.leftOut', { count }))
   }
 
   return (

@@ -20,8 +20,9 @@ export async function orderWithProof() {
   await call(addToCart, { params, body: { product_variant_id: variant, qty: 1 } })
   const { data } = await call(checkOut, { params, body: await transferOrder(variant) })
   const { _id: id, reference } = data
-  await call(uploadProof, { params: { id }, body: { image: await uploadBy(call, receipt) } })
-  return { call, id, reference }
+  const proof = await uploadBy(call, receipt)
+  await call(uploadProof, { params: { id }, body: { image: proof } })
+  return { call, id, reference, proof }
 }
 
 export async function enquire(name: string) {

@@ -1392,6 +1392,7 @@ export interface RefundRequests {
   decided_at: Timestamp | null;
   file_ids: Generated<string[]>;
   id: string;
+  is_looked_up: Generated<boolean>;
   order_id: string;
   points: Generated<number>;
   points_taken: number | null;

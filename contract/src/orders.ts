@@ -192,7 +192,7 @@ export const trackOrder = endpoint('GET', '/orders/:id/details/guest', {
   summary: 'An order by its id or reference and the email or phone given with it.',
   access: 'anyone',
   rate: 'look-up',
-  // Records that the session may upload the proof.
+  // Records that the session may upload the proof, and request refunds of a guest's order.
   effect: true,
   query: z.object({
     email: line(254).optional(),
@@ -202,6 +202,7 @@ export const trackOrder = endpoint('GET', '/orders/:id/details/guest', {
   response: oneOf(
     trackedOrder.extend({
       is_own: z.boolean().meta({ description: 'Whether the caller placed it, and may open its page' }),
+      is_of_member: z.boolean().meta({ description: 'Whether its refunds are requested by a member, signed in' }),
     }),
   ),
   errors: ['order-not-found'],

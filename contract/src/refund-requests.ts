@@ -34,8 +34,11 @@ const refundRequest = z.object({
   _id: id,
   status: refundStatus,
   cause: refundCause,
-  reason: z.string().meta({ description: 'Empty where staff changed the order' }),
-  images: z.array(z.string()).meta({ description: "Answer to the customer's session only" }),
+  reason: z
+    .string()
+    .nullable()
+    .meta({ description: 'Empty where staff changed the order; null after a look-up, as are the pictures' }),
+  images: z.array(z.string()).nullable().meta({ description: "Answer to the customer's session only" }),
   refund_items: z.array(refundItem),
   answer: z.string().nullable().meta({ description: 'What the studio answered' }),
   amount: dollars.nullable().meta({ description: 'What was refunded' }),
@@ -43,6 +46,7 @@ const refundRequest = z.object({
   taken_back: takenBack,
   created_at: instant,
   decided_at: instant.nullable(),
+  can_withdraw: z.boolean(),
   can_reopen: z.boolean(),
 })
 
@@ -62,7 +66,9 @@ export const orderRefunds = z.object({
 })
 
 export const findRefundRequests = endpoint('GET', '/orders/:id/refund-request', {
-  summary: "The refund requests of one of the caller's orders, and what can still be refunded.",
+  summary:
+    "The refund requests of one of the caller's orders, and what can still be refunded; of a guest's order also for " +
+    'half an hour after a look-up, without what the customer wrote.',
   access: 'guest',
   rate: 'read',
   response: oneOf(orderRefunds),
@@ -70,7 +76,9 @@ export const findRefundRequests = endpoint('GET', '/orders/:id/refund-request', 
 })
 
 export const requestRefund = endpoint('POST', '/orders/:id/refund-request', {
-  summary: 'Requests a refund for items of a paid order; the studio decides.',
+  summary:
+    "Requests a refund for items of a paid order, of a guest's order also for half an hour after a look-up; the studio " +
+    'decides.',
   access: 'guest',
   rate: 'write',
   idempotent: true,

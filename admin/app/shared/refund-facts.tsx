@@ -43,6 +43,7 @@ export function RefundFacts({ request, more = [] }: RefundFactsProps) {
       rows={[
         [t('refundRequests.variant'), items.join('\n')],
         [t('refunds.asked'), showTime(request.created_at)],
+        [t('refunds.came'), request.is_looked_up && t('refunds.lookedUp')],
         [t('refundRequests.gaveBack'), given.filter(Boolean).join(' · ')],
         [t('refundRequests.tookBack'), tookBack],
         [t('refundRequests.restocked'), restocked.join('\n')],

@@ -16,6 +16,9 @@ const staffRefundRequest = z.object({
   }),
   status: refundStatus,
   cause: refundCause,
+  is_looked_up: z
+    .boolean()
+    .meta({ description: 'Requested after a look-up by reference and contact, and not by the account that ordered' }),
   reason: z.string().meta({ description: 'Empty where staff changed the order' }),
   image_ids: z.array(id),
   refund_items: z.array(

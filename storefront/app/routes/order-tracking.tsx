@@ -1,4 +1,7 @@
 import { TrackingPage } from '../features/orders/tracking-page.tsx'
+import { OrderRefunds } from '../features/refund-requests/order-refunds.tsx'
+import { RefundsOfMember } from '../features/refund-requests/refunds-of-member.tsx'
+import type { LookedUpOrder } from '../shared/booking/own-order.ts'
 import { inOneLanguage } from '../shared/i18n/in-one-language.ts'
 import { pageRequest } from '../shared/page/page-request.ts'
 import type { Route } from './+types/order-tracking.ts'
@@ -10,5 +13,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function OrderTrackingRoute({ loaderData }: Route.ComponentProps) {
-  return <TrackingPage {...loaderData} />
+  return <TrackingPage {...loaderData} AfterTheSale={AfterTheSale} />
+}
+
+function AfterTheSale({ order }: { order: LookedUpOrder }) {
+  return order.is_of_member && !order.is_own ? <RefundsOfMember order={order} /> : <OrderRefunds order={order} />
 }

@@ -25,12 +25,20 @@ export async function findFile(db: Database, accountId: string, fileId: string) 
     .where((of) =>
       of.or([
         of('account_id', '=', accountId),
-        // The account of an order sees its proof, whichever session uploaded it.
+        // The account of an order sees its proof and refund pictures, whichever session uploaded them.
         of.exists(
           of
             .selectFrom('orders')
             .select('orders.id')
             .whereRef('orders.proof_file_id', '=', 'files.id')
+            .where('orders.account_id', '=', accountId),
+        ),
+        of.exists(
+          of
+            .selectFrom('refund_requests')
+            .innerJoin('orders', 'orders.id', 'refund_requests.order_id')
+            .select('refund_requests.id')
+            .where(sql<boolean>`files.id = any(refund_requests.file_ids)`)
             .where('orders.account_id', '=', accountId),
         ),
       ]),

@@ -13,15 +13,16 @@ import { keyOf, noteWrongGuess, takeFromAllowance, tightened } from '../allowanc
 import { findOrderPrefix } from '../configuration/configuration-service.ts'
 import { paymentToken } from './payment-link.ts'
 import { readOrderReference } from './order-reference.ts'
+import { isOfGuest } from './order-rights.ts'
 import { trackedOf } from './order-views.ts'
 import { findOrderById, findOrderByReference, insertOrderGrant, type OrderRow } from './orders-queries.ts'
 
-/** How long a visitor who named the right contact may upload the order's proof. */
+/** How long a visitor who named the right contact may upload the order's proof, and request refunds of a guest's. */
 const grantMinutes = 30
 
 /**
  * Finds an order by its id or reference and the email or phone given with it. A wrong id, a wrong contact and an empty
- * one cause the same error. The visitor's session, if any, may then upload the proof.
+ * one cause the same error. The visitor's session, if any, gets a grant: see `findOrderOpenTo`.
  */
 export async function lookUpOrder(
   context: Context,
@@ -52,7 +53,8 @@ export async function lookUpOrder(
     const expiresAt = new Date(context.clock.now().getTime() + grantMinutes * 60_000)
     await insertOrderGrant(context.db, order.id, session.accountId, expiresAt)
   }
-  return { data: { ...(await trackedOf(context, order, locale)), is_own: isOwn } }
+  const is_of_member = !(await isOfGuest(context.db, order))
+  return { data: { ...(await trackedOf(context, order, locale)), is_own: isOwn, is_of_member } }
 }
 
 async function findNamedOrder(context: Context, named: string, reference: string | undefined) {

@@ -65,7 +65,7 @@ export async function findOrderOf(db: Database, accountId: string, orderId: stri
     .executeTakeFirst()
 }
 
-/** An order that the account placed, or may upload a proof for. */
+/** An order that the account placed, or has been granted by a look-up. */
 export async function findOrderOpenTo(db: Database, accountId: string, orderId: string, now: Date) {
   return db
     .selectFrom('orders')

@@ -31,6 +31,7 @@ import { holdStock, returnStock, type Wanted } from './stock-queries.ts'
 export { listLargeHolds as largeHolds } from './hold-queries.ts'
 export { lateProofs } from './late-proofs.ts'
 export { hasSeveralWarehouses, listShelvesOf, type ShelfOfOrder } from './shelf-queries.ts'
+export { lockOrderToRefund, type OrderToRefund, requireOrderToRefund } from './order-rights.ts'
 export { holdForAnotherPage, requirePayableOrder } from './order-steps.ts'
 export {
   type OrderOnPaper,
@@ -103,10 +104,6 @@ export async function lockOwnOrder(trx: Database, accountId: string, orderId: st
   const order = await findOrderForChange(trx, requireOrderId(orderId))
   if (order?.account_id !== accountId) throw new AppError('order-not-found')
   return { order, lines: await listOrderLines(trx, [order.id]) }
-}
-
-export async function linesOfOrder(db: Database, orderId: string): Promise<OrderLineRow[]> {
-  return listOrderLines(db, [orderId])
 }
 
 /** Any order with its lines, for staff and mails. */

@@ -29,7 +29,7 @@ import {
   listOwnStorageKeys,
   markDeleted,
   partPayments,
-  partProofs,
+  partOrderPictures,
 } from './personal-data-queries.ts'
 
 /**
@@ -74,7 +74,7 @@ async function forget(context: Context, trx: Database, accountId: string, { useP
   if (openOrders.length > 0) throw new AppError('orders-still-open', { details: { order_ids: openOrders } })
   const language = isLocale(found.language) ? found.language : 'zh'
   await withdrawAll(context, trx, accountId, { source: 'deletion', language })
-  await partProofs(trx, accountId)
+  await partOrderPictures(trx, accountId)
   await partPayments(trx, accountId)
   await eraseUnmatchedPaymentReasons(trx, accountId)
   await dropAllCards(context, trx, accountId)

@@ -85,7 +85,9 @@ export const orderTables: readonly PersonalTable[] = [
   {
     table: 'refund_requests',
     owner: 'order_id',
-    columns: names('id order_id reason cause status answer amount_cents points points_taken created_at decided_at'),
+    columns: names(
+      'id order_id reason cause status answer amount_cents points points_taken created_at decided_at is_looked_up',
+    ),
     withheld: names('file_ids'),
     erasure: { reason: '', answer: null, file_ids: '{}' },
   },

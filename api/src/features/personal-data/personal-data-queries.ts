@@ -90,16 +90,24 @@ export async function listOpenOrderIds(db: Database, accountId: string): Promise
 }
 
 /**
- * A proof concerns two people if one paid for the other's order: proofs uploaded for others' orders are transferred to
- * those owners, and proofs uploaded by others for this person's orders are released.
+ * A picture concerns two people if one paid for the other's order or requested its refund: pictures uploaded for others'
+ * orders are transferred to those owners, and pictures uploaded by others for this person's orders are released.
  */
-export async function partProofs(db: Database, accountId: string): Promise<void> {
+export async function partOrderPictures(db: Database, accountId: string): Promise<void> {
   await sql`
     update files f set account_id = o.account_id from orders o
     where o.proof_file_id = f.id and f.account_id = ${accountId}::uuid and o.account_id <> f.account_id`.execute(db)
   await sql`
     update files f set used_at = null from orders o
     where o.proof_file_id = f.id and o.account_id = ${accountId}::uuid and f.account_id <> o.account_id`.execute(db)
+  await sql`
+    update files f set account_id = o.account_id from refund_requests r join orders o on o.id = r.order_id
+    where r.is_looked_up and f.id = any(r.file_ids) and f.account_id = ${accountId}::uuid
+      and o.account_id <> f.account_id`.execute(db)
+  await sql`
+    update files f set used_at = null from refund_requests r join orders o on o.id = r.order_id
+    where r.is_looked_up and f.id = any(r.file_ids) and o.account_id = ${accountId}::uuid
+      and f.account_id <> o.account_id`.execute(db)
 }
 
 /** Payment pictures for another's renovation are transferred to its client. */

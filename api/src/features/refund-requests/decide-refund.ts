@@ -60,7 +60,7 @@ export async function decideRefund(
       id: requestId,
       title: placed.order.reference,
       before: { status: 'WAITING' },
-      after: decision,
+      after: { ...decision, ...(request.is_looked_up && { is_looked_up: true }) },
     })
     if (decision.status === 'REJECTED') return
     if (request.cause === 'CHANGE') {

@@ -3,15 +3,16 @@ import { toDollars } from '@fitout/contract/money.ts'
 import type { findRefundRequests } from '@fitout/contract/refund-requests.ts'
 import type { Database } from '../../database/database.ts'
 import { fileUrl } from '../files/files-service.ts'
-import type { OrderWithLines } from '../orders/orders-service.ts'
+import type { OrderToRefund } from '../orders/orders-service.ts'
 import { listRefundRequests, type RefundRequestRow } from './refund-requests-queries.ts'
 import { type Refundable, refundableOf } from './refundable.ts'
 import { clawedBackBy } from './clawed-back-by.ts'
 
 export type OrderRefunds = AnswerInput<typeof findRefundRequests>['data']
 type Item = OrderRefunds['items'][number]
+type Request = OrderRefunds['requests'][number]
 
-export async function presentRefunds(db: Database, { order, lines }: OrderWithLines): Promise<OrderRefunds> {
+export async function presentRefunds(db: Database, { order, lines, isLookedUp }: OrderToRefund): Promise<OrderRefunds> {
   const requests = await listRefundRequests(db, order.id)
   const refundable = refundableOf(lines, requests)
   const isPaid = order.payment_status === 'paid'
@@ -19,13 +20,18 @@ export async function presentRefunds(db: Database, { order, lines }: OrderWithLi
     can_request: isPaid && refundable.some(({ left }) => left > 0),
     items: refundable.map(presentItem),
     requests: await Promise.all(
-      requests.filter(isTold).map(async (request) => ({
-        ...presentRequest(request, isPaid && canReopen(request, refundable)),
-        taken_back: await clawedBackBy(db, request),
-      })),
+      requests.filter(isTold).map(async (request) => {
+        const shown = presentRequest(request, isPaid && canReopen(request, refundable))
+        return isLookedUp
+          ? { ...shown, ...hidden, ...(!request.is_looked_up && { answer: null }) }
+          : { ...shown, taken_back: await clawedBackBy(db, request) }
+      }),
     ),
   }
 }
+
+/** A look-up shows neither what the customer wrote nor what the studio answered to it, and nothing of the account. */
+const hidden = { reason: null, images: null, taken_back: null, can_withdraw: false, can_reopen: false }
 
 function presentItem({ line, bought, paid, points, left }: Refundable): Item {
   return {
@@ -48,8 +54,8 @@ function isTold({ cause, status }: RefundRequestRow): boolean {
 function presentRequest(request: RefundRequestRow, canBeReopened: boolean) {
   return {
     _id: request.id,
-    status: request.status as OrderRefunds['requests'][number]['status'],
-    cause: request.cause as OrderRefunds['requests'][number]['cause'],
+    status: request.status as Request['status'],
+    cause: request.cause as Request['cause'],
     reason: request.reason,
     images: request.file_ids.map(fileUrl),
     refund_items: request.items.map((item) => ({ product_variant_id: item.variant_id, qty: item.quantity })),
@@ -58,6 +64,7 @@ function presentRequest(request: RefundRequestRow, canBeReopened: boolean) {
     points: request.points,
     created_at: request.created_at.toISOString(),
     decided_at: request.decided_at?.toISOString() ?? null,
+    can_withdraw: request.status === 'WAITING' && request.cause === 'CUSTOMER',
     can_reopen: canBeReopened,
   }
 }

@@ -6,7 +6,7 @@ import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { useFile } from '../files/files-service.ts'
 import { once } from '../idempotency/idempotency-service.ts'
-import { linesOfOrder, lockOwnOrder, type OrderWithLines, requireOwnOrder } from '../orders/orders-service.ts'
+import { lockOrderToRefund, type OrderWithLines, requireOrderToRefund } from '../orders/orders-service.ts'
 import { type OrderRefunds, presentRefunds } from './present-refunds.ts'
 import {
   insertRefundRequest,
@@ -33,10 +33,8 @@ export async function refundedUnitsOf(db: Database, orderId: string): Promise<Ma
 
 export type Buyer = { accountId: string; orderId: string }
 
-export async function showRefunds(context: Context, { accountId, orderId }: Buyer): Promise<{ data: OrderRefunds }> {
-  const order = await requireOwnOrder(context.db, accountId, orderId)
-  const lines = await linesOfOrder(context.db, order.id)
-  return { data: await presentRefunds(context.db, { order, lines }) }
+export async function showRefunds(context: Context, buyer: Buyer): Promise<{ data: OrderRefunds }> {
+  return { data: await presentRefunds(context.db, await requireOrderToRefund(context, buyer)) }
 }
 
 /** Requests a refund for items of a paid order, at most once per key. */
@@ -49,13 +47,14 @@ export async function askForRefund(
   const key = { accountId: buyer.accountId, operation: 'refund request', key: idempotencyKey ?? newId() }
   const items = body.refund_items.map((item) => ({ variant_id: item.product_variant_id, quantity: item.qty }))
   return once(context, key, { orderId: buyer.orderId, body }, async (trx) => {
-    const { placed, requests } = await lockRefunds(trx, buyer)
+    const { placed, requests } = await lockRefunds(context, trx, buyer)
     requireRefundable(placed, requests, items)
     await insertRefundRequest(
       trx,
       {
         id: newId(),
         order_id: placed.order.id,
+        is_looked_up: placed.isLookedUp,
         reason: body.reason.trim(),
         file_ids: body.images,
         created_at: context.clock.now(),
@@ -69,7 +68,7 @@ export async function askForRefund(
 
 export async function withdraw(context: Context, buyer: Buyer, requestId: string): Promise<{ data: OrderRefunds }> {
   return transaction(context.db, async (trx) => {
-    const { placed, requests } = await lockRefunds(trx, buyer)
+    const { placed, requests } = await lockOwnRefunds(context, trx, buyer)
     requireRequest(requests, requestId)
     await move(trx, requestId, 'WAITING', 'WITHDRAWN')
     return { data: await presentRefunds(trx, placed) }
@@ -79,7 +78,7 @@ export async function withdraw(context: Context, buyer: Buyer, requestId: string
 /** Reopens a withdrawn request, unless another request covers the same items now. */
 export async function reopen(context: Context, buyer: Buyer, requestId: string): Promise<{ data: OrderRefunds }> {
   return transaction(context.db, async (trx) => {
-    const { placed, requests } = await lockRefunds(trx, buyer)
+    const { placed, requests } = await lockOwnRefunds(context, trx, buyer)
     const withdrawn = requireRequest(requests, requestId)
     if (withdrawn.status !== 'WITHDRAWN') throw new AppError('already-decided')
     requireRefundable(placed, requests, withdrawn.items)
@@ -93,9 +92,16 @@ async function move(trx: Database, requestId: string, from: 'WAITING' | 'WITHDRA
 }
 
 /** Locks the order, which guards all its refund requests. */
-async function lockRefunds(trx: Database, { accountId, orderId }: Buyer) {
-  const placed = await lockOwnOrder(trx, accountId, orderId)
+async function lockRefunds(context: Context, trx: Database, buyer: Buyer) {
+  const placed = await lockOrderToRefund(context, trx, buyer)
   return { placed, requests: await listRefundRequests(trx, placed.order.id) }
+}
+
+/** A look-up only adds requests: those of the account that placed the order are not its to withdraw. */
+async function lockOwnRefunds(context: Context, trx: Database, buyer: Buyer) {
+  const refunds = await lockRefunds(context, trx, buyer)
+  if (refunds.placed.isLookedUp) throw new AppError('order-not-found')
+  return refunds
 }
 
 function requireRequest(requests: RefundRequestRow[], requestId: string): RefundRequestRow {

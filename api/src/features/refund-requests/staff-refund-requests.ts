@@ -56,6 +56,7 @@ async function present(context: Context, requestId: string, orderId: string): Pr
     },
     status: row.status as StaffRequest['status'],
     cause: row.cause as StaffRequest['cause'],
+    is_looked_up: row.is_looked_up,
     reason: row.reason,
     image_ids: row.file_ids,
     refund_items: itemsOf(row, placed.lines),

@@ -166,6 +166,8 @@ export const orders: Translated<typeof source> = {
   trackWait: '查询次数太多，请在{wait}后再试。',
   waitSeconds: ' {count, number} 秒',
   waitMinutes: ' {count, number} 分钟',
+  lookUpOver: '查看订单已超过半小时。内容仍在这里，重新查看订单即可发送。',
+  lookUpAgain: '重新查看并发送',
   trackOwn: '查看完整订单',
   placedText: '订单编号',
   placedPay: '应付 {amount}。在订单页可以查看付款信息、上传凭证。',

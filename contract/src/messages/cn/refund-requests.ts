@@ -4,6 +4,7 @@ import type { refundRequests as source } from '../zh/refund-requests.ts'
 export const refundRequests: Translated<typeof source> = {
   title: '退款',
   lead: '商品有问题？告诉我们哪些项目和原因，附上照片，我们会在三个工作日内答复。',
+  ofMember: '这张订单属于会员账户，请登录该账户申请退款。',
   ask: '申请退款',
   askMore: '再申请退款',
   policy: '退款政策',

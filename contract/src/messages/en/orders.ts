@@ -168,6 +168,8 @@ export const orders: Translated<typeof source> = {
   trackWait: 'Too many look-ups for now. Please try again in {wait}.',
   waitSeconds: '{count, plural, one {# second} other {# seconds}}',
   waitMinutes: '{count, plural, one {# minute} other {# minutes}}',
+  lookUpOver: 'The half hour since you looked this order up is over. Look it up again to send what is here.',
+  lookUpAgain: 'Look up again and send',
   trackOwn: 'See the full order',
   placedText: 'Order reference',
   placedPay: '{amount} to pay. The order page shows where to pay and takes your receipt.',

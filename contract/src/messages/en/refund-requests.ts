@@ -4,6 +4,7 @@ import type { refundRequests as source } from '../zh/refund-requests.ts'
 export const refundRequests: Translated<typeof source> = {
   title: 'Refunds',
   lead: 'Something not right? Tell us which items and why, with pictures if you can. We answer within three working days.',
+  ofMember: 'This order belongs to a member account. Sign in to it to request a refund.',
   ask: 'Request a refund',
   askMore: 'Request another refund',
   policy: 'Refund policy',

@@ -164,6 +164,8 @@ export const orders = {
   trackWait: '查詢次數太多，請於{wait}後再試。',
   waitSeconds: ' {count, number} 秒',
   waitMinutes: ' {count, number} 分鐘',
+  lookUpOver: '查看訂單已超過半小時。內容仍在這裡，再次查看訂單便可送出。',
+  lookUpAgain: '再次查看並送出',
   trackOwn: '查看完整訂單',
   placedText: '訂單編號',
   placedPay: '應付 {amount}。在訂單頁可查看付款資料和上載收據。',

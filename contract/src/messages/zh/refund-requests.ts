@@ -2,6 +2,7 @@
 export const refundRequests = {
   title: '退款',
   lead: '貨品有問題？告訴我們哪些項目、原因，附上相片，我們會在三個工作天內回覆。',
+  ofMember: '這張訂單屬於會員帳戶，請登入該帳戶申請退款。',
   ask: '申請退款',
   askMore: '再申請退款',
   policy: '退款政策',

@@ -1,15 +1,13 @@
 import { Button } from '@fitout/ui/button.tsx'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useTranslations } from 'use-intl'
-import { useWordsForError } from '../../shared/api/words-for-error.ts'
-import { Notice } from '../../shared/forms/notice.tsx'
+import { OrderFailure } from '../../shared/booking/look-up.tsx'
 import type { OrderView } from './order-view.ts'
 import { usePayOrder } from './use-pay-order.ts'
 
 /** The link to the payment provider's page, while the order can be paid there. */
 export function PayOnline({ order }: { order: OrderView }) {
   const t = useTranslations('onlinePayment')
-  const wordsForError = useWordsForError()
   const paying = usePayOrder(order)
   if (!order.can_pay) return null
   return (
@@ -18,7 +16,11 @@ export function PayOnline({ order }: { order: OrderView }) {
         {paying.isPending ? t('going') : t('pay', { amount: formatMoney(order.to_pay) })}
       </Button>
       <div role="alert" className="empty:hidden">
-        {paying.error && <Notice tone="error">{t('failed', { reason: wordsForError(paying.error) })}</Notice>}
+        <OrderFailure
+          error={paying.error}
+          words={(reason) => t('failed', { reason })}
+          onAgain={() => paying.mutate()}
+        />
       </div>
     </div>
   )

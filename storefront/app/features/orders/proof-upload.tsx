@@ -4,8 +4,7 @@ import { ProgressBar } from '@fitout/ui/progress-bar.tsx'
 import type { QueryKey } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useWordsForError } from '../../shared/api/words-for-error.ts'
-import { Notice } from '../../shared/forms/notice.tsx'
+import { OrderFailure } from '../../shared/booking/look-up.tsx'
 import type { TrackedOrder } from './order-view.ts'
 import { pictureTypes } from '../../shared/uploads/file-kinds.ts'
 import { proofFault } from './proof-rules.ts'
@@ -16,15 +15,14 @@ type Props = { order: TrackedOrder; queryKey: QueryKey; refetches: boolean }
 /** Chooses, previews and uploads the picture that proves a payment. */
 export function ProofUpload({ order, queryKey, refetches }: Props) {
   const t = useTranslations('orders')
-  const wordsForError = useWordsForError()
   const sending = useProof({ orderId: order._id, queryKey, refetches })
   const [file, setFile] = useState<File | null>(null)
   const [wasTried, setWasTried] = useState(false)
   const fault = file || wasTried ? proofFault(file) : undefined
   const percent = Math.round(sending.progress * 100)
 
-  function send(event: FormEvent): void {
-    event.preventDefault()
+  function send(event?: FormEvent): void {
+    event?.preventDefault()
     setWasTried(true)
     if (!file || proofFault(file) || sending.isPending) return
     sending.mutate(file, {
@@ -62,7 +60,7 @@ export function ProofUpload({ order, queryKey, refetches }: Props) {
         </div>
       )}
       <div role="alert" className="empty:hidden">
-        {sending.isError && <Notice tone="error">{t('proofFailed', { reason: wordsForError(sending.error) })}</Notice>}
+        <OrderFailure error={sending.error} words={(reason) => t('proofFailed', { reason })} onAgain={() => send()} />
       </div>
       <Button
         type="submit"

@@ -1,15 +1,17 @@
 import { screenNamed, splitLocale } from '@fitout/contract/storefront-paths.ts'
 import { Button } from '@fitout/ui/button.tsx'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
-import { useEffect, useRef } from 'react'
+import { type ComponentType, type Ref, useCallback, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { LookUp } from '../../shared/booking/look-up.tsx'
 import { Unscripted } from '../../shared/booking/unscripted.tsx'
 import { useDraft } from '../../shared/forms/draft.ts'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
 import { PageHead } from '../../shared/page/page-head.tsx'
 import type { PaymentChannels } from '../../shared/payment/payment-channels.ts'
+import type { LookedUpOrder } from '../../shared/booking/own-order.ts'
 import { OrderHeading } from './order-heading.tsx'
 import { OrderSections } from './order-sections.tsx'
 import { takeReturn, forgetReturn } from './payment-return.ts'
@@ -19,8 +21,14 @@ import { trackingDraft } from './tracking-draft.ts'
 import { TrackingForm } from './tracking-form.tsx'
 import { useTrackedOrder } from './use-tracked-order.ts'
 
+type Props = {
+  channels: PaymentChannels
+  /** Shown once the order is paid: refunds. */
+  AfterTheSale: ComponentType<{ order: LookedUpOrder }>
+}
+
 /** Shows an order by its reference and its email or phone number. */
-export function TrackingPage({ channels }: { channels: PaymentChannels }) {
+export function TrackingPage({ channels, AfterTheSale }: Props) {
   const t = useTranslations('orders')
   const screens = useTranslations('screens')
   const to = useTo()
@@ -28,7 +36,8 @@ export function TrackingPage({ channels }: { channels: PaymentChannels }) {
   const named = parameters.get('reference')
   const token = parameters.get('token') ?? ''
   const draft = useDraft(trackingDraft)
-  const { data: order, error, isFetching, queryKey } = useTrackedOrder(draft)
+  const { data: order, error, isFetching, queryKey, refetch } = useTrackedOrder(draft)
+  const lookUpAgain = useCallback(() => refetch({ throwOnError: true }), [refetch])
   const heading = useRef<HTMLHeadingElement>(null)
   const orderId = order?._id
 
@@ -57,19 +66,9 @@ export function TrackingPage({ channels }: { channels: PaymentChannels }) {
       </h1>
       <Unscripted text={t('needsScript')} />
       {order ? (
-        <>
+        <LookUp value={lookUpAgain}>
           <div className="print:hidden">
-            <div className="mt-2 flex flex-wrap items-end justify-between gap-x-gutter gap-y-3">
-              <OrderHeading order={order} level={2} ref={heading} />
-              <div className="flex flex-wrap gap-x-6">
-                <Button variant="quiet" onClick={() => print()}>
-                  {t('print')}
-                </Button>
-                <Button variant="quiet" onClick={() => trackingDraft.clear()}>
-                  {t('trackAnother')}
-                </Button>
-              </div>
-            </div>
+            <Head order={order} heading={heading} />
             <OrderSections
               order={order}
               channels={channels}
@@ -79,6 +78,7 @@ export function TrackingPage({ channels }: { channels: PaymentChannels }) {
                   <p className="mb-5 text-small">{t(order.is_proof_refused ? 'proofNotTaken' : 'proofThere')}</p>
                 </ProofPart>
               }
+              after={<AfterTheSale order={order} />}
               actions={
                 order.is_own && (
                   <LinkButton as={ShopLink} to={to('order', { id: order._id })} variant="quiet">
@@ -89,11 +89,28 @@ export function TrackingPage({ channels }: { channels: PaymentChannels }) {
             />
           </div>
           <PrintedOrder order={order} channels={channels} />
-        </>
+        </LookUp>
       ) : (
         <TrackingForm draft={draft} error={error} isBusy={isFetching} />
       )}
     </section>
+  )
+}
+
+function Head({ order, heading }: { order: LookedUpOrder; heading: Ref<HTMLHeadingElement> }) {
+  const t = useTranslations('orders')
+  return (
+    <div className="mt-2 flex flex-wrap items-end justify-between gap-x-gutter gap-y-3">
+      <OrderHeading order={order} level={2} ref={heading} />
+      <div className="flex flex-wrap gap-x-6">
+        <Button variant="quiet" onClick={() => print()}>
+          {t('print')}
+        </Button>
+        <Button variant="quiet" onClick={() => trackingDraft.clear()}>
+          {t('trackAnother')}
+        </Button>
+      </div>
+    </div>
   )
 }
 

@@ -37,13 +37,15 @@ export function AskedRefund({ orderId, request, items }: Props) {
           )
         })}
       </ul>
-      <p className="max-w-measure whitespace-pre-line">{request.cause === 'CHANGE' ? t('changed') : request.reason}</p>
-      <OwnImages urls={request.images} />
+      <p className="max-w-measure whitespace-pre-line empty:hidden">
+        {request.cause === 'CHANGE' ? t('changed') : request.reason}
+      </p>
+      {request.images && <OwnImages urls={request.images} />}
       {!!request.amount && <p className="font-medium">{t('amount', { amount: formatMoney(request.amount) })}</p>}
       {request.points > 0 && <p className="font-medium">{t('points', { points: request.points })}</p>}
       {request.taken_back && <TakenBack {...request.taken_back} />}
       {request.answer && <p className="whitespace-pre-line">{t('answer', { answer: request.answer })}</p>}
-      {request.status === 'WAITING' && request.cause === 'CUSTOMER' && (
+      {request.can_withdraw && (
         <Button variant="quiet" className="justify-self-start" onClick={() => withdrawing.mutate()}>
           {t('withdraw')}
         </Button>

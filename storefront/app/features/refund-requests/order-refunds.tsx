@@ -8,7 +8,7 @@ import { AskedRefund } from './asked-refund.tsx'
 import { useRefunds } from './use-refunds.ts'
 
 /** The refund requests of a paid order, and the form for a new one. */
-export function OrderRefunds({ order }: { order: OwnOrderView }) {
+export function OrderRefunds({ order }: { order: Pick<OwnOrderView, '_id' | 'payment_status'> }) {
   const t = useTranslations('refundRequests')
   const to = useTo()
   const isEver = order.payment_status !== 'unpaid'

@@ -4,8 +4,7 @@ import { SelectField } from '@fitout/ui/select-field.tsx'
 import { TextArea } from '@fitout/ui/text-area.tsx'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useWordsForError } from '../../shared/api/words-for-error.ts'
-import { Notice } from '../../shared/forms/notice.tsx'
+import { OrderFailure } from '../../shared/booking/look-up.tsx'
 import { PictureUploads } from '../../shared/uploads/picture-uploads.tsx'
 import { Sending } from '../../shared/uploads/sending.tsx'
 import { RefundItems } from './refund-items.tsx'
@@ -17,7 +16,6 @@ type Reason = (typeof reasons)[number]
 /** Items, quantities, reason and pictures of a refund request. */
 export function RefundForm({ orderId, items }: { orderId: string; items: Refunds['items'] }) {
   const t = useTranslations('refundRequests')
-  const wordsForError = useWordsForError()
   const asking = useRequestRefund(orderId)
   const [wanted, setWanted] = useState<Record<string, number>>({})
   const [reason, setReason] = useState<Reason | ''>('')
@@ -36,8 +34,8 @@ export function RefundForm({ orderId, items }: { orderId: string; items: Refunds
     setKey(crypto.randomUUID())
   }
 
-  function send(event: FormEvent): void {
-    event.preventDefault()
+  function send(event?: FormEvent): void {
+    event?.preventDefault()
     setWasTried(true)
     if (chosen.length === 0 || reason === '' || asking.isPending) return
     const words = [t(`reasons.${reason}`), details.trim()].filter(Boolean).join('\n')
@@ -91,7 +89,7 @@ export function RefundForm({ orderId, items }: { orderId: string; items: Refunds
       )}
       {asking.isPending && files.length > 0 && <Sending part={asking.progress} />}
       <div role="alert" className="empty:hidden">
-        {asking.isError && <Notice tone="error">{t('failed', { reason: wordsForError(asking.error) })}</Notice>}
+        <OrderFailure error={asking.error} words={(why) => t('failed', { reason: why })} onAgain={() => send()} />
       </div>
       <Button type="submit" variant="main" isBusy={asking.isPending} className="justify-self-start max-sm:w-full">
         {t('send')}

@@ -71,6 +71,8 @@ export function useRefundStep(orderId: string, requestId: string, step: keyof ty
 }
 
 function withStatus(refunds: Refunds, requestId: string, status: RefundRequest['status']): Refunds {
-  const requests = refunds.requests.map((one) => (one._id === requestId ? { ...one, status, can_reopen: false } : one))
+  const requests = refunds.requests.map((one) =>
+    one._id === requestId ? { ...one, status, can_withdraw: false, can_reopen: false } : one,
+  )
   return { ...refunds, requests }
 }

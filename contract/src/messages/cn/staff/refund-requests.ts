@@ -10,6 +10,8 @@ export const refundRequests: Translated<typeof source> = {
     before: '已退款',
     byTransfer: '转账',
     asked: '申请时间',
+    came: '提出方式',
+    lookedUp: '凭订单编号和邮箱或电话查看订单后提出，其他人也可能知道这些信息。要转账到申请里写的账户，请先致电顾客。',
     amount: '退款金额',
     approve: '批准退款',
     approveLead: '就订单 {reference} 退回 {amount}？',

@@ -58,6 +58,7 @@ export const auditFields: Translated<typeof source> = {
       recipient: 'Recipient',
       contact: 'Contact',
       is_archived: 'Archived',
+      is_looked_up: 'After a look-up by reference and contact',
       is_released: 'Packed before it is paid',
       paid_cents: 'Paid',
       total_cents: 'Total',

@@ -10,6 +10,9 @@ export const refundRequests: Translated<typeof source> = {
     before: 'Refunded before',
     byTransfer: 'Transfer',
     asked: 'Requested',
+    came: 'How it came',
+    lookedUp:
+      'Order looked up by reference and contact, which others may know. Before you send a transfer to an account named here, call the customer.',
     amount: 'Amount',
     approve: 'Approve refund',
     approveLead: 'Refund {amount} for order {reference}?',

@@ -8,6 +8,9 @@ export const refundRequests = {
     before: '已退款',
     byTransfer: '轉賬',
     asked: '申請時間',
+    came: '提出方式',
+    lookedUp:
+      '憑訂單編號及電郵或電話查看訂單後提出，其他人也可能知道這些資料。如要轉賬到申請上寫的戶口，請先致電客人。',
     amount: '退款金額',
     approve: '批准退款',
     approveLead: '就訂單 {reference} 退回 {amount}？',

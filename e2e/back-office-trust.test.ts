@@ -9,7 +9,7 @@ import { officeWords, withValues } from './office-words.ts'
 import { enterOffice, speak } from './office.ts'
 import { plainPieces } from './pieces.ts'
 import { present } from './present.ts'
-import { filled, saying } from './words.ts'
+import { saying } from './words.ts'
 
 let browser: TestBrowser
 beforeAll(async () => {
@@ -123,23 +123,20 @@ test.each(journeyLanguages)(
     )
     expect(taken.owed).toBeGreaterThan(0)
     const { refundRequests: words, memberships } = member.words
-    const points = (count: number) => ({ points: count.toLocaleString('en-HK') })
-    await main.getByText(counted(words.taken, points(taken.points))).waitFor()
-    await main.getByText(counted(words.owed, points(taken.owed))).waitFor()
+    const says = (message: string, points: number) =>
+      main
+        .getByText(saying(message))
+        .filter({ hasText: points.toLocaleString('en-HK') })
+        .first()
+        .waitFor()
+    await says(words.taken, taken.points)
+    await says(words.owed, taken.owed)
     await member.goTo(pathTo('account-membership', 'zh'))
-    await main
-      .getByText(saying(memberships.owed))
-      .filter({ hasText: points(taken.owed).points })
-      .first()
-      .waitFor()
+    await says(memberships.owed, taken.owed)
     await member.leave()
     await page.context().close()
   },
 )
-
-/** A message with thousands separators in its numbers. */
-const counted = (message: string, values: Record<string, string>) =>
-  filled(message.replaceAll(', number}', '}'), values)
 
 test.each(journeyLanguages)(
   'in %s a result message that names an account asks for the authenticator',

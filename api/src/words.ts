@@ -28,7 +28,7 @@ export function fillIn(template: string, values: Record<string, string | number>
   const valueOf = (name: string) => String(values[name] ?? '')
   return template
     .replace(plurals, (_, name: string, one: string, other: string) =>
-      (values[name] === 1 ? one : other).replace('#', valueOf(name)),
+      (valueOf(name) === '1' ? one : other).replace('#', valueOf(name)),
     )
     .replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name))
 }

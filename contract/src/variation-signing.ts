@@ -1,2 +1,2 @@
 /** The version of the wording agreed to by approving a variation, in all languages: the day it was written. */
-export const variationSigningVersion = '2026-11-25'
+export const variationSigningVersion = '2026-11-28'

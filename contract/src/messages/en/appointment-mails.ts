@@ -1,7 +1,8 @@
 import type { Translated } from '../message-types.ts'
 import type { appointmentMails as source } from '../zh/appointment-mails.ts'
 
-const changeHint = 'You can move or cancel it here until {hours} hours before, without signing in.'
+const changeHint =
+  'You can move or cancel it here until {hours, plural, one {{hours} hour} other {{hours} hours}} before, without signing in.'
 
 export const appointmentMails: Translated<typeof source> = {
   kinds: {

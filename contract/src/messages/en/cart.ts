@@ -61,7 +61,7 @@ export const cart: Translated<typeof source> = {
     loading: 'Loading the ways to deliver',
     free: 'Free',
     freeFrom: 'free from {amount}',
-    days: '{min, number} to {max, number} days once your pieces are ready',
+    days: '{min, number} to {max, plural, one {# day} other {# days}} once your pieces are ready',
     sameDays: '{days, plural, one {# day} other {# days}} once your pieces are ready',
     noWait: 'As soon as it is ready',
     tooLarge: 'Too large or too heavy for this way. At most {limits}',

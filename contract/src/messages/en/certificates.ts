@@ -33,7 +33,7 @@ export const certificates: Translated<typeof source> = {
   },
   warranties: 'Warranties',
   noWarranties: 'The contract names no warranty.',
-  months: '{months} months',
+  months: '{months, plural, one {{months} month} other {{months} months}}',
   span: '{from} to {until}',
   signatures: 'Signatures',
   forStudio: 'For {studio}',

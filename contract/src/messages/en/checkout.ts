@@ -45,7 +45,7 @@ export const checkout: Translated<typeof source> = {
   note: 'Note',
   noteHint: 'Such as registration with the management office, hours for deliveries, the size of the lift.',
   payAfter:
-    'Once you have ordered, the order page shows where to pay. Please pay and upload the receipt within {hours, number} hours; until then we hold your pieces and dates.',
+    'Once you have ordered, the order page shows where to pay. Please pay and upload the receipt within {hours, plural, one {# hour} other {# hours}}; until then we hold your pieces and dates.',
   agree:
     'I have read and agree to the <terms>terms and conditions</terms>, the <payment>payment terms</payment> and the <refund>refund policy</refund>.',
   agreeFirst: 'Please read and agree to the terms first.',
@@ -69,7 +69,7 @@ export const checkout: Translated<typeof source> = {
   toBooking: 'Choose on the booking form',
   notSent:
     'We could not be reached, and the order is not confirmed. Everything you typed is still here; press again, and it will never be ordered twice.',
-  wait: 'Please try again in {seconds, number} seconds.',
+  wait: 'Please try again in {seconds, plural, one {# second} other {# seconds}}.',
   openOrders: 'Track an order',
   lostAsking: 'Looking for your order',
   lostTitle: 'We cannot confirm your order just yet',

@@ -31,9 +31,11 @@ export const enquiry: Translated<typeof source> = {
   descriptionHint: 'Who lives there, what bothers you most, when you would like to move in. Whatever comes to mind.',
   estimated: 'From your budget estimator: {property} · {scope} · {finish}.',
   floorPlans: 'Floor plan',
-  floorPlansHint: 'Up to {count, number} pictures or PDFs, 10\u00A0MB each. A photo or a screenshot will do.',
+  floorPlansHint:
+    'Up to {count, plural, one {# picture or PDF} other {# pictures or PDFs}}, 10\u00A0MB each. A photo or a screenshot will do.',
   photos: 'Photographs',
-  photosHint: 'Up to {count, number} pictures of your home, or of rooms you like, 10\u00A0MB each.',
+  photosHint:
+    'Up to {count, plural, one {# picture} other {# pictures}} of your home, or of rooms you like, 10\u00A0MB each.',
   choosePictures: 'Choose pictures',
   choosePlans: 'Choose pictures or PDFs',
   dropPictures: 'or drop them here',

@@ -38,7 +38,7 @@ export const handovers: Translated<typeof source> = {
   pdf: 'Download the certificate (PDF)',
   hash: 'Hash of the document',
   warranties: 'Warranties',
-  months: '{months, number} months',
+  months: '{months, plural, one {# month} other {# months}}',
   until: '{from} to {until}',
   over: 'Over',
   running: 'Running',

@@ -7,11 +7,17 @@ export const healthMails: Translated<typeof source> = {
   lead: 'What follows is not going as it should. Customers may be missing emails, text messages or refunds.',
   title: 'As it is now',
   troubles: {
-    jobs: { label: 'The oldest job has waited', value: '{amount} minutes' },
-    messages: { label: 'The oldest email or text message has waited', value: '{amount} minutes' },
+    jobs: {
+      label: 'The oldest job has waited',
+      value: '{amount, plural, one {{amount} minute} other {{amount} minutes}}',
+    },
+    messages: {
+      label: 'The oldest email or text message has waited',
+      value: '{amount, plural, one {{amount} minute} other {{amount} minutes}}',
+    },
     failed: { label: 'Jobs given up after many tries', value: '{amount}' },
     late: { label: 'Repeated jobs that did not run in time', value: '{amount}' },
-    backup: { label: 'Last good backup', value: '{amount} hours ago' },
+    backup: { label: 'Last good backup', value: '{amount, plural, one {{amount} hour} other {{amount} hours}} ago' },
     refunds: { label: 'Refunds the payment provider has not taken', value: '{amount}' },
     payments: { label: 'Payments of the last day that fit no order', value: '{amount}' },
     disk: { label: 'Free on the disk', value: '{amount}%' },

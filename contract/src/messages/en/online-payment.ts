@@ -10,7 +10,7 @@ export const onlinePayment: Translated<typeof source> = {
   separator: ', ',
   paidBy: '{brand} ending in {digits}',
   payAfter:
-    'After ordering you go to our payment provider’s secure page; we never see your card number. Your pieces and time slots are held for {minutes, number} minutes.',
+    'After ordering you go to our payment provider’s secure page; we never see your card number. Your pieces and time slots are held for {minutes, plural, one {# minute} other {# minutes}}.',
   savedCards: 'Which card',
   anotherCard: 'Another card',
   goTo: 'Order and pay {amount}',

@@ -81,7 +81,7 @@ export const orders: Translated<typeof source> = {
   address: 'Address',
   expected: 'Expected',
   expectedAfter: '{days, plural, one {about # day} other {about # days}} after payment is confirmed',
-  expectedWithin: 'about {min, number} to {max, number} days after payment is confirmed',
+  expectedWithin: 'about {min, number} to {max, plural, one {# day} other {# days}} after payment is confirmed',
   pickUpPoint: 'Pick-up point',
   pickUpCode: 'Code {code}',
   pickUpHours: 'Open: {hours}',

@@ -37,7 +37,8 @@ export const posts: Translated<typeof source> = {
   comments: 'Comments',
   commentCount: '{count, plural, =0 {No comments} one {# comment} other {# comments}}',
   comment: 'Your comment',
-  commentHint: 'Up to {most, number} characters. We read comments with links before they appear.',
+  commentHint:
+    'Up to {most, plural, one {# character} other {# characters}}. We read comments with links before they appear.',
   send: 'Post comment',
   sending: 'Posting',
   underWay: 'Posting…',
@@ -45,7 +46,7 @@ export const posts: Translated<typeof source> = {
   published: 'Your comment is there.',
   held: 'We have your comment, and shall publish it once we have read it.',
   commentEmpty: 'Write something first',
-  commentTooLong: 'Too long by {over, number} characters',
+  commentTooLong: 'Too long by {over, plural, one {# character} other {# characters}}',
   commentFailed: 'It could not be posted; what you wrote is still in the box. {reason}',
   signInToComment: 'Sign in to comment.',
   signIn: 'Sign in',

@@ -8,7 +8,7 @@ export const refundRequestMails: Translated<typeof source> = {
   points: 'Points returned',
   taken: 'Points taken back',
   takenVoucher: 'Voucher taken back',
-  takenVoucherValue: '{title} ({code}), {points} points',
+  takenVoucherValue: '{title} ({code}), {points, plural, one {{points} point} other {{points} points}}',
   owed: 'Points owed',
   takenWhy: 'The refunded money had earned these points, so we took them back.',
   vouchersWhy:

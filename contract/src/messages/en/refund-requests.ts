@@ -43,9 +43,10 @@ export const refundRequests: Translated<typeof source> = {
   },
   amount: '{amount} refunded',
   points: '{points, plural, one {# point} other {# points}} returned',
-  taken: '{points, number} points that this money had earned were taken back',
-  takenVoucher: 'Partly by an unused voucher: {title} ({code}), {points, number} points',
-  owed: '{points, number} points are owed; later points pay them, you pay nothing',
+  taken:
+    '{points, plural, one {# point that this money had earned was} other {# points that this money had earned were}} taken back',
+  takenVoucher: 'Partly by an unused voucher: {title} ({code}), {points, plural, one {# point} other {# points}}',
+  owed: '{points, plural, one {# point is owed; the next one pays it} other {# points are owed; later points pay them}}, you pay nothing',
   answer: 'Our answer: {answer}',
   withdraw: 'Withdraw request',
   reopen: 'Ask again',

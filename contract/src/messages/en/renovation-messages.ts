@@ -22,7 +22,7 @@ export const renovationMessages: Translated<typeof source> = {
   again: 'Try again',
   cutOff: 'The connection was lost and the message has not been sent. Your words are still here: please try again.',
   choose: 'Choose pictures',
-  tooMany: 'At most {count, number} pictures with one message.',
+  tooMany: 'At most {count, plural, one {# picture} other {# pictures}} with one message.',
   removePicture: 'Remove {name}',
   notPicture: '“{name}” is not a picture.',
   tooLarge: '“{name}” is too large: a picture may have 10 MB.',

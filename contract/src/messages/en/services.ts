@@ -9,7 +9,7 @@ export const services: Translated<typeof source> = {
   book: 'Book this service',
   details: 'Read more',
   packages: '{count, plural, one {# package} other {# packages}}',
-  leadTime: 'About {days, number} days',
+  leadTime: 'About {days, plural, one {# day} other {# days}}',
   unsureTitle: 'Not sure where to start?',
   unsureText:
     'Tell us the size of the flat, the district and when you get the keys. A designer suggests the right step.',

@@ -28,7 +28,7 @@ export const staffNoticeWords: Translated<typeof source> = {
     'health.trouble': 'Something in the shop does not run as it should',
   },
   mail: {
-    heading: '{count} new notices of the shop',
+    heading: '{count, plural, one {{count} new notice} other {{count} new notices}} of the shop',
     title: 'What happened',
     more: 'And {count} more.',
     action: 'See them in the back office',

@@ -9,7 +9,8 @@ export const stockNotices: Translated<typeof source> = {
   confirmClosing: 'Not you? Ignore this mail, and we will not write about it again.',
   backHeading: '{name} is back in stock',
   backLead: 'What you were waiting for is back: “{name}” can be ordered online.',
-  backShort: 'There are {units}, and {watchers} people are waiting: first come, first served.',
+  backShort:
+    'There are {units}, and {watchers, plural, one {{watchers} person is} other {{watchers} people are}} waiting: first come, first served.',
   backEnough: 'There are {units}.',
   backAction: 'See it',
   backHint: 'Nothing is set aside for you.',

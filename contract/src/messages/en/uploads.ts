@@ -12,6 +12,6 @@ export const uploads: Translated<typeof source> = {
   faults: {
     type: 'Please choose JPG, PNG, WebP, AVIF or GIF pictures.',
     size: 'A picture may have 10\u00A0MB at most.',
-    many: '{most, number} pictures are the most; the others were left out.',
+    many: '{most, plural, one {# picture is} other {# pictures are}} the most; the others were left out.',
   },
 }

@@ -10,7 +10,7 @@ export const variationMails: Translated<typeof source> = {
   item: 'What it is about',
   amount: 'Change of the contract sum',
   days: 'Change of the works period',
-  daysText: '{days} working days',
+  daysText: '{days, plural, one {{days} working day} other {{days} working days}}',
   sum: 'Contract sum',
   end: 'Agreed end',
   validUntil: 'Valid until',

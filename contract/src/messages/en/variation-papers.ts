@@ -21,7 +21,7 @@ export const variationPapers: Translated<typeof source> = {
   effect: 'What it changes',
   amount: 'Change of the contract sum',
   days: 'Change of the works period',
-  daysText: '{days} working days',
+  daysText: '{days, plural, one {{days} working day} other {{days} working days}}',
   sumBefore: 'Contract sum before',
   sumAfter: 'Contract sum after',
   endBefore: 'Agreed end before',

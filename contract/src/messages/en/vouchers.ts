@@ -55,7 +55,7 @@ export const vouchers: Translated<typeof source> = {
   signInText: 'Sign in to your member account to redeem it.',
   signIn: 'Sign in to redeem',
   confirmTitle: 'Redeem this voucher?',
-  confirmText: '“{title}” for {cost, number} points. You will have {left, number} left.',
+  confirmText: '“{title}” for {cost, plural, one {# point} other {# points}}. You will have {left, number} left.',
   confirmFree: '“{title}”, for no points at all.',
   confirm: 'Redeem',
   notNow: 'Not now',

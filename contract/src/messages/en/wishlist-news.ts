@@ -4,7 +4,7 @@ import type { wishlistNews as source } from '../zh/wishlist-news.ts'
 export const wishlistNews: Translated<typeof source> = {
   back: '{title} is back',
   reduced: '{title} is reduced to {price}',
-  several: 'News of {count} pieces on your wishlist',
+  several: 'News of {count, plural, one {{count} piece} other {{count} pieces}} on your wishlist',
   lead: 'There is news of what you put on your wishlist:',
   section: 'Your wishlist',
   now: '{before} → {price}',

@@ -18,8 +18,8 @@ export const fieldFaults: Translated<typeof source> = {
     most: 'This cannot be more than {most}.',
     first: 'This cannot be before {first}.',
     last: 'This cannot be after {last}.',
-    short: 'Please give at least {least} characters.',
-    long: 'Please give at most {most} characters.',
+    short: 'Please give at least {least, plural, one {{least} character} other {{least} characters}}.',
+    long: 'Please give at most {most, plural, one {{most} character} other {{most} characters}}.',
     format: 'This is not in the right format. Please check it.',
   },
 }

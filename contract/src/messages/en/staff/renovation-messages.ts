@@ -16,7 +16,7 @@ export const renovationMessages: Translated<typeof source> = {
     write: 'Answer',
     choose: 'Add pictures',
     removePicture: 'Remove {name}',
-    tooMany: 'At most {most} pictures go with a message.',
+    tooMany: 'At most {most, plural, one {{most} picture goes} other {{most} pictures go}} with a message.',
     send: 'Send',
     sent: 'Sent',
     settle: 'Needs no answer',

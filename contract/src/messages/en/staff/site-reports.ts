@@ -31,7 +31,7 @@ export const siteReports: Translated<typeof source> = {
       details: 'Day, people on site and publishing',
       send: 'Send',
       shrinking: 'Making pictures smaller…',
-      tooMany: 'A report takes {most} pictures; the others were left out.',
+      tooMany: 'A report takes {most, plural, one {{most} picture} other {{most} pictures}}; the others were left out.',
       needed: 'Add at least one picture.',
       notSaved: 'This device could not keep the report. Leave this page open and press Send once there is a network.',
     },

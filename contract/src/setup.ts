@@ -61,7 +61,8 @@ export const openSetup = endpoint('POST', '/setup/code', {
   response: oneOf(
     z.object({
       secret: z.string().meta({ description: 'Base32, for typing' }),
-      picture: z.string().meta({ description: 'Its otpauth address as a QR code, PNG as a data URL' }),
+      address: z.string().meta({ description: 'otpauth://…' }),
+      picture: z.string().meta({ description: 'The address as a QR code, PNG as a data URL' }),
     }),
   ),
   errors: ['setup-code-wrong', 'not-found'],

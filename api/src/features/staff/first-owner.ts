@@ -22,7 +22,7 @@ const secretBytes = 20
 export function draftOwnerSecret({ config }: Context) {
   const secret = randomBytes(secretBytes)
   const address = totpAddress(secret, new URL(config.publicUrl).host, 'owner')
-  return { secret: base32(secret), picture: qrPicture(address, 6) }
+  return { secret: base32(secret), address, picture: qrPicture(address, 6) }
 }
 
 type Person = { name: string; email: string; password: string; secret: string; code: string }

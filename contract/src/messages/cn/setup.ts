@@ -61,6 +61,7 @@ export const setup: Translated<typeof source> = {
   authenticator: '验证器',
   authenticatorText: '用手机的验证器应用（例如 Google Authenticator 或“密码”）扫描，再输入六位验证码。',
   authenticatorPicture: '验证器二维码',
+  authenticatorLink: '在这台设备的验证器中打开',
   authenticatorSecret: '或手动输入：{secret}',
   authenticatorCode: '六位验证码',
   open: '开张',

@@ -62,6 +62,7 @@ export const setup: Translated<typeof source> = {
   authenticatorText:
     'Scan this with an authenticator on your phone, such as Google Authenticator or Passwords, then enter its six digits.',
   authenticatorPicture: 'QR code for the authenticator',
+  authenticatorLink: 'Open in the authenticator on this device',
   authenticatorSecret: 'Or type it: {secret}',
   authenticatorCode: 'Six digits',
   open: 'Open the shop',

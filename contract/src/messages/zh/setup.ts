@@ -58,6 +58,7 @@ export const setup = {
   authenticator: '驗證器',
   authenticatorText: '用手機的驗證器應用程式（例如 Google Authenticator 或「密碼」）掃描，再輸入六位驗證碼。',
   authenticatorPicture: '驗證器二維碼',
+  authenticatorLink: '在這部裝置的驗證器打開',
   authenticatorSecret: '或手動輸入：{secret}',
   authenticatorCode: '六位驗證碼',
   open: '開張',

@@ -46,6 +46,11 @@ export function OwnerFields({ setup: { draft, opened, change, mend, faults } }: 
             error={faults['authenticator_code'] ?? ''}
           />
         </div>
+        <p className="mt-3">
+          <a href={opened?.address} className="line-link text-small">
+            {t('authenticatorLink')}
+          </a>
+        </p>
         <p className="mt-3 text-caption break-all text-muted">
           {t('authenticatorSecret', { secret: opened?.secret ?? '' })}
         </p>

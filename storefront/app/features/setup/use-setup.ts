@@ -7,7 +7,7 @@ import { createDraft, useDraft } from '../../shared/forms/draft.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { firstDraft, isLogoTooMuch, type SetupDraft, studioOf } from './setup-draft.ts'
 
-type Opened = { code: string; secret: string; picture: string }
+type Opened = { code: string; secret: string; address: string; picture: string }
 type Visit = {
   typedCode: string
   opened: Opened | undefined

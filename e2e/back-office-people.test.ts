@@ -3,14 +3,16 @@ import { languageNames } from '@fitout/contract/locales.ts'
 import { customerMerges } from '@fitout/contract/messages/en/staff/customer-merges.ts'
 import { postComments } from '@fitout/contract/messages/en/staff/post-comments.ts'
 import { listCustomers, tagCustomer } from '@fitout/contract/staff/customers.ts'
+import { addStaff } from '@fitout/contract/staff/staff.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authenticatorCode } from './authenticator.ts'
 import { bringAxe, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { staffCall } from './callers.ts'
 import { completeAnOrder } from './earned-points.ts'
 import { askAs, enterAsMember } from './member.ts'
-import { enterOffice } from './office.ts'
+import { enterOffice, speak } from './office.ts'
 import { plainPieces } from './pieces.ts'
 import { present } from './present.ts'
 import { ask } from './shop-facts.ts'
@@ -197,4 +199,29 @@ test('staff see what a merge moves and ends before two customers become one', as
   await page.context().close()
   await kept.leave()
   await other.leave()
+})
+
+test('a colleague sets up the authenticator on the phone that signs in', async () => {
+  const owner = await browser.visit()
+  await enterOffice(owner)
+  const email = `colleague-${crypto.randomUUID()}@studio.example`
+  const call = await staffCall(owner)
+  const { data: person } = await call(addStaff, { body: { name: 'Wong Ka Yan', email, role: 'support' } })
+  const page = await browser.visit({ width: 'phone', language: 'en-GB' })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await speak(page, 'en')
+  await page.getByRole('textbox', { name: words.signIn.email }).fill(email)
+  await page.getByLabel(words.signIn.password).fill(person.first_password)
+  await page.getByRole('button', { name: words.signIn.next }).tap()
+  const link = page.getByRole('link', { name: words.signIn.sameDevice })
+  const address = new URL(present(await link.getAttribute('href')))
+  const secret = present(address.searchParams.get('secret'))
+  expect(address.protocol).toBe('otpauth:')
+  await page.getByRole('button', { name: words.kit.action.copy }).tap()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(secret)
+  await page.getByRole('textbox', { name: words.signIn.code }).fill(authenticatorCode(secret))
+  await page.getByRole('button', { name: words.signIn.enter }).tap()
+  await page.getByRole('heading', { name: words.signIn.recoveryTitle }).waitFor()
+  await page.context().close()
+  await owner.context().close()
 })

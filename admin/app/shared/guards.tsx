@@ -6,6 +6,7 @@ import type { Command, MenuEntry } from './manifest.ts'
 import { Screen } from './screen.tsx'
 import { useSession } from './session.ts'
 import { useMay } from './use-may.ts'
+import { WayHome } from './way-home.tsx'
 
 /** Redirects to sign-in, and afterwards back. */
 export function SignedIn({ children }: { children: ReactNode }) {
@@ -29,5 +30,9 @@ export function Permitted({ places, children }: PermittedProps) {
   const above = places.filter(({ to }) => pathname === to || pathname.startsWith(`${to}/`))
   const place = above.toSorted((a, b) => b.to.length - a.to.length)[0]
   if (!place || may(place.permission)) return children
-  return <Screen heading={t('kit.page.access_denied')} lead={t('kit.message.access_denied')} />
+  return (
+    <Screen heading={t('kit.page.access_denied')} lead={t('kit.message.access_denied')}>
+      <WayHome />
+    </Screen>
+  )
 }

@@ -1,8 +1,10 @@
 import { reloadAtMostOnceAMinute } from '@fitout/ui/limited-reload.ts'
-import { Alert, Button } from '@mui/material'
+import { Alert } from '@mui/material'
 import { useEffect } from 'react'
 import { useTranslate } from './i18n.ts'
+import { Reload } from './reload.tsx'
 import { Screen } from './screen.tsx'
+import { WayHome } from './way-home.tsx'
 
 /** Shown if the code of a screen could not be loaded; a reload gets that of a new release. */
 export function MissingScreen() {
@@ -18,9 +20,7 @@ export function ScreenFault() {
   return (
     <Screen heading={t('kit.page.error')}>
       <Alert severity="error">{t('kit.message.error')}</Alert>
-      <Button onClick={() => location.reload()} sx={{ alignSelf: 'flex-start' }} variant="outlined">
-        {t('kit.action.update_application')}
-      </Button>
+      <Reload />
     </Screen>
   )
 }
@@ -28,5 +28,9 @@ export function ScreenFault() {
 /** Shown for an unknown path. */
 export function NoScreen() {
   const t = useTranslate()
-  return <Screen heading={t('kit.page.not_found')} lead={t('kit.message.not_found')} />
+  return (
+    <Screen heading={t('kit.page.not_found')} lead={t('kit.message.not_found')}>
+      <WayHome />
+    </Screen>
+  )
 }

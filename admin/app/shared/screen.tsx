@@ -1,7 +1,11 @@
-import { Box, Stack, Typography } from '@mui/material'
+import { CallError } from '@fitout/contract/client.ts'
+import { Alert, Box, Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
+import { useTranslate } from './i18n.ts'
 import { Loading } from './loading.tsx'
+import { Reload } from './reload.tsx'
 import { Title } from './title.tsx'
+import { WayHome } from './way-home.tsx'
 
 type ScreenProps = {
   /** The title; undefined while loading. */
@@ -14,7 +18,7 @@ type ScreenProps = {
 
 /** The layout of a screen: its title in the bar and above its parts, or an error. */
 export function Screen({ heading, lead, beside, error, children }: ScreenProps) {
-  if (heading === undefined) return error ? <Typography sx={{ p: 3 }}>{error.message}</Typography> : <Loading />
+  if (heading === undefined) return error ? <Unshown error={error} /> : <Loading />
   return (
     <Stack spacing={2} sx={{ py: 2 }}>
       <Title title={heading} />
@@ -25,8 +29,20 @@ export function Screen({ heading, lead, beside, error, children }: ScreenProps) 
         {beside}
       </Box>
       {lead && <Typography color="text.secondary">{lead}</Typography>}
-      {error && <Typography>{error.message}</Typography>}
+      {error && <Alert severity="error">{error.message}</Alert>}
       {children}
     </Stack>
+  )
+}
+
+/** Instead of a record that does not exist, or could not be loaded. */
+function Unshown({ error }: { error: { message: string } }) {
+  const t = useTranslate()
+  // A screen itself states what is missing from a list.
+  const isMissing = !(error instanceof Error) || (error instanceof CallError && error.problem.status === 404)
+  return (
+    <Screen error={error} heading={t(isMissing ? 'kit.page.not_found' : 'kit.page.error')}>
+      {isMissing ? <WayHome /> : <Reload />}
+    </Screen>
   )
 }

@@ -1,7 +1,7 @@
 import { hongKongDay, showDay } from '@fitout/contract/hong-kong-time.ts'
 import { type FigureColumn, figureTables, type FigureTable, readFigureTable } from '@fitout/contract/staff/figures.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
-import { Link as TextLink, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { Alert, Link as TextLink, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
 import { Link } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
 import { Loading } from '../../shared/loading.tsx'
@@ -32,7 +32,7 @@ export function FigureTablePart({ table, period }: FigureTableProps) {
   const to = places[table]
   return (
     <FigurePart lead={t(`figures.tables.${table}.lead`)} period={period} table={table} title={title}>
-      {error && <Typography>{error.message}</Typography>}
+      {error && <Alert severity="error">{error.message}</Alert>}
       {!rows && !error && <Loading />}
       {rows?.length === 0 && <Typography color="text.secondary">{t('figures.none')}</Typography>}
       {rows && rows.length > 0 && (

@@ -1,5 +1,5 @@
 import { countAudience } from '@fitout/contract/staff/mailings.ts'
-import { Typography } from '@mui/material'
+import { Alert, Typography } from '@mui/material'
 import { counted } from '../../shared/counted.ts'
 import { Facts } from '../../shared/facts.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
@@ -12,7 +12,7 @@ export function AudiencePart({ id }: { id: string }) {
   const { data, error } = useOne(countAudience, { params: { id } })
   return (
     <Part heading={t('mailings.audience')}>
-      {error && <Typography>{error.message}</Typography>}
+      {error && <Alert severity="error">{error.message}</Alert>}
       {data && (
         <>
           <Typography gutterBottom>{t('mailings.receive', { count: counted(data.customers) })}</Typography>

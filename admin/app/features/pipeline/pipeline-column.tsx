@@ -6,7 +6,7 @@ import {
   type readPipelineFigures,
   summedAtMost,
 } from '@fitout/contract/staff/pipeline.ts'
-import { Box, Button, Stack, Typography } from '@mui/material'
+import { Alert, Box, Button, Stack, Typography } from '@mui/material'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { counted, countedRows } from '../../shared/counted.ts'
@@ -36,7 +36,7 @@ export function PipelineColumn({ column, figures }: PipelineColumnProps) {
         </Typography>
         {figures && <Sums figures={figures} />}
       </Box>
-      {error && <Typography>{error.message}</Typography>}
+      {error && <Alert severity="error">{error.message}</Alert>}
       {cards?.length === 0 && <Typography color="text.secondary">{t('pipeline.none')}</Typography>}
       <Box
         component="ul"

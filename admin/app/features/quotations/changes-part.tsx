@@ -1,4 +1,4 @@
-import { Box, Stack, Typography } from '@mui/material'
+import { Alert, Box, Stack, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { formatDollars } from '@fitout/contract/money.ts'
@@ -30,7 +30,7 @@ export function ChangesPart({ path, quotation, flush }: ChangesPartProps) {
     },
     gcTime: 0,
   })
-  if (error) return <Typography>{error.message}</Typography>
+  if (error) return <Alert severity="error">{error.message}</Alert>
   if (data === null) return <Typography>{t('quotations.firstVersion')}</Typography>
   return data ? (
     <Differences changes={data} quotation={quotation} />

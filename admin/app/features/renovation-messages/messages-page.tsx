@@ -45,7 +45,7 @@ export function MessagesPage() {
         </>
       }
       error={error}
-      heading={room?.title ?? t('renovationMessages.title')}
+      heading={room?.title ?? (error ? undefined : t('renovationMessages.title'))}
       lead={total === 0 ? t('renovationMessages.empty') : ''}
     >
       <AnswerForm id={id} />

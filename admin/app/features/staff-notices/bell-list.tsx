@@ -1,4 +1,4 @@
-import { Box, Button, List, Popover, Typography } from '@mui/material'
+import { Alert, Box, Button, List, Popover, Typography } from '@mui/material'
 import { listStaffNotices } from '@fitout/contract/staff/staff-notices.ts'
 import { Link } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
@@ -44,7 +44,7 @@ export function BellList({ anchor, onClose }: BellListProps) {
         </Button>
       </Box>
       <Box sx={{ overflow: 'auto', flexShrink: 1 }}>
-        {error && <Typography sx={{ px: 2, py: 1 }}>{error.message}</Typography>}
+        {error && <Alert severity="error">{error.message}</Alert>}
         {!notices && !error && <Loading />}
         {notices?.length === 0 && <Typography sx={{ px: 2, py: 1 }}>{t('staffNotices.none')}</Typography>}
         <List disablePadding>

@@ -8,6 +8,7 @@ import type { Filter } from '../../shared/filter-field.tsx'
 import { type TranslateFunction, useLocale, useTranslate } from '../../shared/i18n.ts'
 import { ListScreen } from '../../shared/list-screen.tsx'
 import type { Column } from '../../shared/rows.tsx'
+import { NoScreen } from '../../shared/screen-fault.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
@@ -18,7 +19,7 @@ type Listed = Answer<typeof listWritings>['data'][number]
 /** All items of one kind, with the state of their drafts. */
 export function WritingList() {
   const { kind = '' } = useParams()
-  if (!isKind(kind)) return null
+  if (!isKind(kind)) return <NoScreen />
   return kind === 'configuration' ? <ConfigurationList /> : <WordsList key={kind} kind={kind} />
 }
 

@@ -7,6 +7,7 @@ import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { DraftOffer } from '../../shared/draft-offer.tsx'
 import { LanguageTabs } from '../../shared/language-tabs.tsx'
 import { Presence } from '../../shared/presence.tsx'
+import { NoScreen } from '../../shared/screen-fault.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { useShopLanguages } from '../../shared/shop-languages.ts'
 import { useMay } from '../../shared/use-may.ts'
@@ -35,7 +36,7 @@ export function WritingPage() {
   const { key: visit, state } = useLocation()
   // A new text that was stored goes on under its own address, with its cursor where it was.
   const editor = (state as { goesOn?: string } | null)?.goesOn ?? (key === newKey ? visit : key)
-  return isKind(kind) ? <Editor key={`${kind} ${editor}`} kind={kind} name={key} /> : null
+  return isKind(kind) ? <Editor key={`${kind} ${editor}`} kind={kind} name={key} /> : <NoScreen />
 }
 
 function Editor({ kind, name }: { kind: Kind; name: string }) {

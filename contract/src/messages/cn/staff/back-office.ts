@@ -37,6 +37,7 @@ export const backOffice: Translated<typeof source> = {
       removeForAll: '此分组会从所有同事的名单上移除；顾客不受影响。',
     },
     action: {
+      home: '回到今天',
       copy: '复制',
       copied: '已复制',
       acts: '操作',

@@ -37,6 +37,7 @@ export const backOffice: Translated<typeof source> = {
       removeForAll: 'It goes from the list of all colleagues. The customers stay.',
     },
     action: {
+      home: 'Go to Today',
       copy: 'Copy',
       copied: 'Copied',
       acts: 'Actions',

@@ -35,6 +35,7 @@ export const backOffice = {
       removeForAll: '此分組會從所有同事的名單上移除；客人不受影響。',
     },
     action: {
+      home: '返回今日',
       copy: '複製',
       copied: '已複製',
       acts: '操作',

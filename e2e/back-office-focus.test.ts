@@ -10,6 +10,7 @@ import { webhooks } from '@fitout/contract/messages/en/staff/webhooks.ts'
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, type TestBrowser } from './browser.ts'
+import { enquire } from './desk-work.ts'
 import { enterOffice } from './office.ts'
 import { present } from './present.ts'
 import { staffWords as words } from './staff-words.ts'
@@ -122,5 +123,21 @@ test.each(['products', 'customers'])('the way back to %s ends at the row that wa
   await page.goBack()
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href'))
   await expect.poll(focused).toBe(followed)
+  await page.context().close()
+})
+
+test('an action by keyboard keeps the focus at its place, also where its button is replaced', async () => {
+  const { _id } = await enquire('Ho Ka Man')
+  const page = await browser.visit({ language: 'en-GB' })
+  await enterOffice(page)
+  await page.goto(`/admin#/enquiries/${_id}`)
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await page.getByRole('button', { name: words.enquiries.take }).press('Enter')
+  await expect.poll(focused).toBe(words.enquiries.giveBack)
+  await page.getByLabel(words.enquiries.nextAction).fill('Call back')
+  await page.getByRole('button', { name: words.kit.action.save }).press('Enter')
+  await page.getByText(words.done.enquiryAction).first().waitFor()
+  const isInContent = () => page.evaluate(() => document.activeElement?.closest('main') !== null)
+  await expect.poll(isInContent).toBe(true)
   await page.context().close()
 })

@@ -4,6 +4,7 @@ import { type Undo, useNotify } from './notices.ts'
 import { isSignedOut, queryClient, useRefresh } from './query-client.ts'
 import { endSession } from './session.ts'
 import { type TranslateFunction, useTranslate } from './i18n.ts'
+import { keepFocus } from './keep-focus.ts'
 import { placeWords } from './place-words.ts'
 
 /**
@@ -22,6 +23,7 @@ export function useAction() {
     success?: string | ((result: Result) => string),
     undo?: Undo,
   ): Promise<boolean> {
+    const restoreFocus = keepFocus()
     setRunning(true)
     try {
       const result = await work()
@@ -36,6 +38,7 @@ export function useAction() {
       return false
     } finally {
       setRunning(false)
+      restoreFocus()
     }
   }
   return { run, isRunning }

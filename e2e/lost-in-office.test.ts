@@ -1,6 +1,6 @@
-import { locales } from '@fitout/contract/locales.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, type TestBrowser } from './browser.ts'
+import { journeyLanguages } from './languages.ts'
 import { officeWords } from './office-words.ts'
 import { enterOffice, speak } from './office.ts'
 
@@ -31,7 +31,7 @@ const addresses = [
   `/webhooks/${missing}`,
 ]
 
-test.each(locales)('what is not there is named on a phone in %s, with a way on', async (locale) => {
+test.each(journeyLanguages)('what is not there is named on a phone in %s, with a way on', async (locale) => {
   const { kit } = officeWords[locale].backOffice
   const page = await browser.visit({ width: 'phone', language: 'en-GB' })
   await enterOffice(page)

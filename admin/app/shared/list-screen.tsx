@@ -21,6 +21,8 @@ import { type SharedViews, type View, Views } from './views.tsx'
 export type Queue<Row> = {
   /** The call that lists the rows. */
   of: Endpoint
+  /** The parameters of its address. */
+  params?: Record<string, string> | undefined
   rows: readonly Row[]
   total: number | undefined
   isPending: boolean
@@ -84,7 +86,9 @@ export function ListScreen<Row extends { _id: string }>({
     )
   return (
     <Screen beside={beside} error={error} heading={heading} {...(lead && { lead })}>
-      {filters.length > 0 && <Views chosen={chosen} of={queue.of} onChoose={choose} shared={shared} views={views} />}
+      {filters.length > 0 && (
+        <Views chosen={chosen} of={queue.of} onChoose={choose} params={queue.params} shared={shared} views={views} />
+      )}
       {filters.length > 0 && <Filters chosen={chosen} filters={filters} onChoose={choose} />}
       {isPending && !error && <Loading />}
       {!isPending && rows.length === 0 && <Typography sx={{ p: 2 }}>{nothing}</Typography>}

@@ -64,6 +64,7 @@ export function useQueue<E extends Endpoint, Choices extends Record<string, stri
   }
   return {
     of: endpoint as Endpoint,
+    params: params as Record<string, string> | undefined,
     rows,
     total,
     error,

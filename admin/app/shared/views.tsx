@@ -32,6 +32,7 @@ export type SharedViews = {
 
 type ViewsProps = {
   of: Endpoint
+  params: Record<string, string> | undefined
   views: readonly View[]
   shared?: SharedViews | undefined
   chosen: Choices
@@ -43,7 +44,7 @@ const isSame = (a: Choices, b: Choices) =>
   Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([name, value]) => b[name] === value)
 
 /** The views of a list, each with its number of rows: predefined, shared, and personal ones. */
-export function Views({ of, views, shared, chosen, onChoose }: ViewsProps) {
+export function Views({ of, params, views, shared, chosen, onChoose }: ViewsProps) {
   const t = useTranslate()
   const { pathname } = useLocation()
   const id = useOneself()?._id ?? ''
@@ -58,6 +59,7 @@ export function Views({ of, views, shared, chosen, onChoose }: ViewsProps) {
     isChosen: isSame(view.choices, present),
     onChoose: () => onChoose({ ...emptied, ...view.choices }),
     of,
+    params,
     view,
   })
   const keep = (label: string) => setStored([...kept.filter((one) => one.label !== label), { label, choices: present }])
@@ -87,10 +89,18 @@ export function Views({ of, views, shared, chosen, onChoose }: ViewsProps) {
   )
 }
 
-type ViewChipProps = { of: Endpoint; view: View; isChosen: boolean; onChoose: () => void; children?: ReactNode }
+type ViewChipProps = Pick<ViewsProps, 'of' | 'params'> & {
+  view: View
+  isChosen: boolean
+  onChoose: () => void
+  children?: ReactNode
+}
 
-function ViewChip({ of, view: { label, choices }, isChosen, onChoose, children }: ViewChipProps) {
-  const { total } = useList(of, { query: { page: 1, per_page: 1, ...choices } as QueryInput<Endpoint> })
+function ViewChip({ of, params, view: { label, choices }, isChosen, onChoose, children }: ViewChipProps) {
+  const { total } = useList(of, {
+    query: { page: 1, per_page: 1, ...choices } as QueryInput<Endpoint>,
+    ...(params && { params }),
+  })
   return (
     <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       <Chip

@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { oneOf } from '../wire.ts'
 import { staff } from './permissions.ts'
-import { newWriting, writingCalls } from '../writings/writing-calls.ts'
+import { newWriting, revision, writingCalls } from '../writings/writing-calls.ts'
 import { writtenPage } from '../writings/written-pages.ts'
 import { writtenPost } from '../writings/written-posts.ts'
 import { writtenProject } from '../writings/written-projects.ts'
@@ -34,4 +36,13 @@ export const addWriting = endpoint('POST', '/admin/words/:kind', {
   rate: 'write',
   ...newWriting,
   errors: ['writing-not-found'],
+})
+
+export const switchWriting = endpoint('PUT', '/admin/words/:kind/:key/switch', {
+  summary: 'Shows or hides an article or project in the shop, as a new version; a draft is kept.',
+  access: staff('words.write'),
+  rate: 'write',
+  body: z.strictObject({ revision, is_shown: z.boolean() }),
+  response: oneOf(z.object({ revision: z.number().int() })),
+  errors: ['writing-not-found', 'changed-meanwhile'],
 })

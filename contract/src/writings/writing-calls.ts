@@ -15,21 +15,29 @@ const code = line(40)
 
 const provable = ['second-factor-needed', 'second-factor-wrong'] as const
 
-const revision = z.number().int().min(0).meta({ description: 'Of the draft that was read; a later one is not touched' })
+export const revision = z
+  .number()
+  .int()
+  .min(0)
+  .meta({ description: 'Of the draft that was read; a later one is not touched' })
+
+/** Drafts with a time at which they are published, and texts that the shop does not show. */
+export const writingStates = ['scheduled', 'hidden'] as const
 
 const summary = z.object({
   _id: z.string().meta({ description: 'The slug of a page or configuration, else an id' }),
   title: words,
   is_live: z.boolean().meta({ description: 'Whether the shop shows it' }),
+  is_published: z.boolean().meta({ description: 'Whether it has been published, shown or not' }),
   has_draft: z.boolean(),
   publish_at: instant.nullable(),
   publish_failure: z.string().nullable().meta({ description: 'Why the last scheduled publication did not come about' }),
   changed_at: instant.nullable(),
   changed_by: z.string().nullable(),
+  revision: z.number().int(),
 })
 
 const details = summary.extend({
-  revision: z.number().int(),
   live: written.nullable(),
   draft: written.nullable(),
   versions: z
@@ -61,6 +69,7 @@ export function writingCalls<const Base extends string, Read extends StaffPermis
         ...pageQuery(25),
         q: line(100).optional().meta({ description: 'Part of a title or id; of a post also words of its text' }),
         has_draft: flag.optional(),
+        state: z.enum(writingStates).optional(),
       }),
       response: listOf(summary),
       errors: [],

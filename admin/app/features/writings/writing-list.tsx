@@ -2,7 +2,8 @@ import { Box, Button, Chip, Stack, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { listConfigurations } from '@fitout/contract/staff/configuration.ts'
-import { listWritings, newKey } from '@fitout/contract/staff/writings.ts'
+import { listWritings, newKey, publishWriting, switchWriting } from '@fitout/contract/staff/writings.ts'
+import { writingStates } from '@fitout/contract/writings/writing-calls.ts'
 import { Link, useParams } from 'react-router'
 import type { Filter } from '../../shared/filter-field.tsx'
 import { type TranslateFunction, useLocale, useTranslate } from '../../shared/i18n.ts'
@@ -10,6 +11,8 @@ import { ListScreen } from '../../shared/list-screen.tsx'
 import type { Column } from '../../shared/rows.tsx'
 import { NoScreen } from '../../shared/screen-fault.tsx'
 import { showTime } from '../../shared/show-time.ts'
+import { staffCall } from '../../shared/staff-call.ts'
+import type { Bulk, OnEach } from '../../shared/use-bulk.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
 import { isKind, type Kind } from './writing-calls.ts'
@@ -38,12 +41,57 @@ function ConfigurationList() {
 function WordsList({ kind }: { kind: Exclude<Kind, 'configuration'> }) {
   const t = useTranslate()
   const rows = useRows(kind)
-  const queue = useQueue(listWritings, { q: '', has_draft: '' }, { params: { kind }, keepsPrevious: true })
+  const queue = useQueue(listWritings, { q: '', has_draft: '', state: '' }, { params: { kind }, keepsPrevious: true })
   const search: Filter = { kind: 'text', name: 'q', label: t('kit.action.search'), isAlways: true }
+  const state: Filter = {
+    kind: 'choice',
+    name: 'state',
+    label: t('writings.state'),
+    choices: writingStates.map((one) => [one, t(nameOfState[one])]),
+  }
+  const views = [
+    { label: t('writings.draft'), choices: { has_draft: 'true' } },
+    ...writingStates.map((one) => ({ label: t(nameOfState[one]), choices: { state: one } })),
+  ]
+  const bulk = useBulkActs(kind)
   const none = kind === 'post' || kind === 'project' ? { none: t(`emptyLists.${kind}`) } : {}
   return (
-    <ListScreen {...rows} {...none} beside={<Acts kind={kind} />} filters={[search, rows.hasDraft]} queue={queue} />
+    <ListScreen
+      {...rows}
+      {...none}
+      {...(kind === 'post' || kind === 'project'
+        ? { bulk, filters: [search, rows.hasDraft, state], views }
+        : { filters: [search, rows.hasDraft] })}
+      beside={<Acts kind={kind} />}
+      queue={queue}
+    />
   )
+}
+
+const nameOfState = { scheduled: 'writings.scheduled', hidden: 'writings.notLive' } as const
+
+/** Drafts are published, and texts shown or hidden, several at once. */
+function useBulkActs(kind: Kind): Bulk<Listed> {
+  const t = useTranslate()
+  const locale = useLocale()
+  const mayWrite = useMay()('words.write')
+  const at = ({ _id: key }: Listed) => ({ params: { kind, key } })
+  const change = (isShown: boolean): Pick<OnEach<Listed>, 'run' | 'undo'> => ({
+    run: async (row) => staffCall(switchWriting, { ...at(row), body: { revision: row.revision, is_shown: isShown } }),
+    // The change has raised the revision by one.
+    undo: async (row) =>
+      staffCall(switchWriting, { ...at(row), body: { revision: row.revision + 1, is_shown: !isShown } }),
+  })
+  const acts: Bulk<Listed>['acts'] = [
+    {
+      label: t('writings.publish'),
+      isFor: ({ has_draft: hasDraft }) => hasDraft,
+      run: async (row) => staffCall(publishWriting, { ...at(row), body: { revision: row.revision } }),
+    },
+    { label: t('writings.hide'), key: 'a', isFor: ({ is_live: isLive }) => isLive, ...change(false) },
+    { label: t('writings.show'), key: 'a', isFor: (row) => !row.is_live && row.is_published, ...change(true) },
+  ]
+  return { nameOf: (row) => titleOf(row, locale, t), acts: mayWrite ? acts : [] }
 }
 
 function Acts({ kind }: { kind: Kind }) {

@@ -69,6 +69,8 @@ export async function listWrittenPostRows(db: Database, ids: readonly string[] |
 /** Keys of articles: `drafted` have a draft, `found` have a draft title that contains the search words. */
 export type DraftFilter = { words: readonly string[]; drafted: readonly string[]; found: readonly string[] } & {
   has_draft?: boolean | undefined
+  /** Only those that the shop does not show. */
+  isHidden: boolean
 }
 
 export type PostTitleRow = Pick<WrittenPostRow, 'id' | 'title'> & { status: string; row_key: Key }
@@ -81,7 +83,7 @@ const newestFirst = keyset(
 /** One page of the articles' titles, in the same order. */
 export async function listPostTitleRows(
   db: Database,
-  { words, drafted, found, has_draft }: DraftFilter,
+  { words, drafted, found, has_draft, isHidden }: DraftFilter,
   { offset, limit, after }: Place,
 ): Promise<{ rows: PostTitleRow[]; total: number }> {
   const hasDraft = sql<boolean>`p.id = any(${drafted}::uuid[])`
@@ -90,7 +92,7 @@ export async function listPostTitleRows(
   const isFound = sql<boolean>`case when ${hasDraft} then p.id = any(${found}::uuid[])
     else (${sql.join(holds, sql` and `)}) or (${sql.join(byId, sql` and `)}) end`
   const among = sql<boolean>`${has_draft ?? null}::boolean is null or ${hasDraft} = ${has_draft ?? null}`
-  const matches = sql`(${among}) and ${words.length > 0 ? isFound : sql`true`}`
+  const matches = sql`(${among}) and (p.status <> 'ACTIVE' or not ${isHidden}) and ${words.length > 0 ? isFound : sql`true`}`
   const { rows } = await sql<PostTitleRow>`
     select p.id, p.title, p.status, ${newestFirst.key} as row_key from posts p
     where ${matches} and ${newestFirst.follows(after)}

@@ -91,6 +91,7 @@ type TitleFilter = {
   among: readonly string[] | undefined
   drafted: readonly string[]
   has_draft: boolean | undefined
+  isHidden: boolean
 }
 
 const inOrder = keyset(['p.rank', 'whole', 'desc'], ['p.id', 'id', 'asc'])
@@ -98,11 +99,12 @@ const inOrder = keyset(['p.rank', 'whole', 'desc'], ['p.id', 'id', 'asc'])
 /** One page of the projects' titles, in the same order, and the number of matches. */
 export async function listProjectTitleRows(
   db: Database,
-  { among, drafted, has_draft }: TitleFilter,
+  { among, drafted, has_draft, isHidden }: TitleFilter,
   { offset, limit, after }: Place,
 ): Promise<{ rows: ProjectTitleRow[]; total: number }> {
   const conditions = [
     among !== undefined && sql`p.id = any(${among}::uuid[])`,
+    isHidden && sql`p.status <> 'ACTIVE'`,
     has_draft !== undefined && sql`(p.id = any(${drafted}::uuid[])) = ${has_draft}`,
   ]
   const matches = sql.join([sql`true`, ...conditions.filter((condition) => condition !== false)], sql` and `)

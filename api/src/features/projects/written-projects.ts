@@ -43,16 +43,18 @@ type DraftFilter = {
   drafted: readonly string[]
   found: readonly string[]
   has_draft?: boolean | undefined
+  /** Only those that the shop does not show. */
+  isHidden: boolean
 }
 
 /** The titles of one page of projects, in the order of the portfolio, and the number of matches. */
 export async function listTitlesOfProjects(
   db: Database,
-  { words, drafted, found, has_draft }: DraftFilter,
+  { words, drafted, found, has_draft, isHidden }: DraftFilter,
   place: Place,
 ) {
   const among = words.length > 0 ? [...found, ...(await findByTitle(db, words, drafted))] : undefined
-  return listProjectTitleRows(db, { among, drafted, has_draft }, place)
+  return listProjectTitleRows(db, { among, drafted, has_draft, isHidden }, place)
 }
 
 /** The database cannot fold the spellings of a title. */

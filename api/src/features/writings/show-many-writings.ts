@@ -23,11 +23,12 @@ export async function showManyWritings(
   listing: Listing,
 ) {
   const { db } = context
-  const { q, has_draft } = listing.query
+  const { q, state } = listing.query
+  const has_draft = state === 'scheduled' ? true : listing.query.has_draft
   const words = foldText(q ?? '')
     .split(/\s+/u)
     .filter(Boolean)
-  const drafts = await listDraftTitles(db, kind)
+  const drafts = await listDraftTitles(db, kind, state === 'scheduled')
   const drafted = drafts.map(({ key }) => key)
   const found = drafts
     .filter(({ key, title }) => {
@@ -48,7 +49,7 @@ export async function showManyWritings(
     : unpublished.slice(start, start + limit).map((key) => ({ key, row_key: [unpublishedMark, key] }))
   const live = await titles(
     db,
-    { words, drafted, found, has_draft },
+    { words, drafted, found, has_draft, isHidden: state === 'hidden' },
     {
       offset: isAmongLive ? 0 : Math.max(0, start - unpublished.length),
       limit: limit - first.length,

@@ -25,7 +25,7 @@ type Details = AnswerInput<typeof findWriting>
 
 /** One page of the texts of a kind, unpublished ones first. */
 export async function showWritings(context: Context, kind: Kind, listing: Listing) {
-  const { q, has_draft } = listing.query
+  const { q, has_draft, state } = listing.query
   const { list, many } = writingKinds[kind]
   if (many) return showManyWritings(context, kind, many, listing)
   const live = await list(context.db)
@@ -37,6 +37,7 @@ export async function showWritings(context: Context, kind: Kind, listing: Listin
   const matching = keys
     .map((key) => summaryOf(key, live.get(key), rows.get(key)))
     .filter((one) => has_draft === undefined || one.has_draft === has_draft)
+    .filter(({ publish_at, is_live }) => !state || (state === 'scheduled' ? publish_at !== null : !is_live))
     .filter(({ _id, title }) => wanted === '' || foldText([_id, ...Object.values(title)].join('\n')).includes(wanted))
   const found = cut(matching, listing.query, ({ _id }) => _id)
   return pageOf(context, listing, found, (shown) => shown)
@@ -55,7 +56,6 @@ export async function showBeginning({ db }: Context, kind: Kind): Promise<Detail
   return {
     data: {
       ...summaryOf(newKey, undefined, undefined),
-      revision: 0,
       live: null,
       draft,
       versions: [],
@@ -82,7 +82,6 @@ export async function describeWriting(context: Context, kind: Kind, key: string)
   return {
     data: {
       ...summaryOf(key, live, row),
-      revision: row?.revision ?? 0,
       live: (live ?? null) as never,
       draft: (row?.draft ?? (live ? null : begunOf(kind, key)) ?? null) as never,
       versions: versions.map(({ version, published_at, publisher }) => ({

@@ -1,7 +1,15 @@
 import type { QueryInput } from '@fitout/contract/endpoint.ts'
 import { locales } from '@fitout/contract/locales.ts'
-import { addWriting, discardWritingDraft, findWriting, listWritings } from '@fitout/contract/staff/writings.ts'
+import {
+  addWriting,
+  discardWritingDraft,
+  findWriting,
+  listWritings,
+  scheduleWriting,
+  switchWriting,
+} from '@fitout/contract/staff/writings.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectRefusal } from '../../testing/visitors.ts'
 import { openWritingDesk, type WritingDesk } from '../../testing/writing-desk.ts'
 
 const asked = 'Camphor'
@@ -40,6 +48,34 @@ describe.each(['post', 'project'] as const)('the list of every %s for staff', (k
     ids = [newer, older, third, second, first]
   })
   afterAll(() => desk.shop.stop())
+
+  test('finds scheduled and hidden ones; a published one is hidden and shown again, its draft kept', async () => {
+    const [newer, , , second] = ids as [string, string, string, string]
+    const inState = async (state: 'scheduled' | 'hidden') =>
+      (await desk.editor.call(listWritings, { params: { kind }, query: { state, per_page: 100 } })).data
+    const { revision } = await desk.find(kind, newer)
+    const at = (key: string) => ({ params: { kind, key } })
+    const publishAt = '2099-01-01T00:00:00.000Z'
+    await desk.editor.call(scheduleWriting, { ...at(newer), body: { revision, publish_at: publishAt } })
+    expect((await inState('scheduled')).map(({ _id }) => _id)).toEqual([newer])
+    await desk.editor.call(scheduleWriting, { ...at(newer), body: { revision: revision + 1, publish_at: null } })
+
+    const draft = (await desk.find(kind, second)).draft as object
+    const isHidden = async () =>
+      (await inState('hidden')).find(({ _id, is_published }) => _id === second && is_published)
+    expect(await isHidden()).toBeUndefined()
+    for (const isShown of [false, true]) {
+      const known = (await desk.find(kind, second)).revision
+      await desk.editor.call(switchWriting, { ...at(second), body: { revision: known, is_shown: isShown } })
+      expect(Boolean(await isHidden())).toBe(!isShown)
+      expect((await desk.find(kind, second)).draft).toEqual({ ...draft, is_shown: isShown })
+    }
+    const unpublished = desk.editor.call(switchWriting, {
+      ...at(newer),
+      body: { revision: revision + 2, is_shown: false },
+    })
+    await expectRefusal(unpublished, 404, 'writing-not-found')
+  })
 
   type Asked = QueryInput<typeof listWritings>
 

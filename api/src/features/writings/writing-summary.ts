@@ -12,10 +12,12 @@ export function summaryOf(key: string, live: object | undefined, row: WritingRow
     _id: key,
     title: Object.values(title).some(Boolean) ? title : titleOf(live),
     is_live: live !== undefined && (!('is_shown' in live) || live.is_shown === true),
+    is_published: live !== undefined,
     has_draft: Boolean(row?.draft),
     publish_at: row?.publish_at?.toISOString() ?? null,
     publish_failure: row?.publish_failure ?? null,
     changed_at: row?.changed_at?.toISOString() ?? null,
     changed_by: row?.changer ?? null,
+    revision: row?.revision ?? 0,
   }
 }

@@ -34,10 +34,15 @@ export async function listWritingRows(db: Database, kind: Kind, keys?: readonly 
   return rows
 }
 
-/** The keys and titles of the drafts of a kind, the latest change first. */
-export async function listDraftTitles(db: Database, kind: Kind): Promise<{ key: string; title: unknown }[]> {
+/** The keys and titles of the drafts of a kind, or only of the scheduled ones, the latest change first. */
+export async function listDraftTitles(
+  db: Database,
+  kind: Kind,
+  isScheduled: boolean,
+): Promise<{ key: string; title: unknown }[]> {
   const { rows } = await sql<{ key: string; title: unknown }>`
     select key, draft -> 'title' as title from writings where kind = ${kind} and draft is not null
+      and (publish_at is not null or not ${isScheduled})
     order by changed_at desc nulls last, key`.execute(db)
   return rows
 }

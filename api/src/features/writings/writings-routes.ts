@@ -19,6 +19,7 @@ import {
   showVersion,
   showWriting,
   showWritings,
+  switchShown,
 } from './writings-service.ts'
 
 const timeOf = (instant: string | null) => (instant === null ? null : new Date(instant))
@@ -56,6 +57,9 @@ export const writingsRoutes = [
   ),
   route(words.goBackToWriting, async ({ context, staff, params, body }) =>
     goBack(context, staff, known(params, body), body.version, body.code),
+  ),
+  route(words.switchWriting, async ({ context, staff, params, body }) =>
+    switchShown(context, staff, known(params, body), body.is_shown),
   ),
   route(configuration.listConfigurations, async ({ context, request, query }) =>
     showWritings(context, 'configuration', { request, query }),

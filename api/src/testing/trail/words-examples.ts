@@ -139,6 +139,9 @@ export const wordsExamples = [
     return { params: await draftedPost(stage), body: { revision: 1 } }
   }),
   example(words.publishWriting, [added('payments.named', kind), added('words.publish', kind)], namedAccount),
+  example(words.switchWriting, changed('words.publish', kind), async (stage) => {
+    return { params: await publishedPost(stage), body: { revision: 2, is_shown: false } }
+  }),
   example(words.goBackToWriting, changed('words.go-back', kind), async (stage) => {
     const { params: written, revision } = await outdatedPost(stage)
     return { params: written, body: { revision, version: 1 } }

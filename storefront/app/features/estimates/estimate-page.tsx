@@ -37,7 +37,7 @@ function EstimateParts({ title, wish, isFaulty, estimate, projects, choices }: P
   const t = useTranslations('estimates')
   return (
     <div className="page pt-4 pb-section">
-      <PageHead title={title} description={t('description')} hidden={wish.area !== ''} />
+      <PageHead title={title} description={t('description')} />
       <PageTrail steps={[{ title }]} />
       <header className="grid gap-y-4 pt-6 pb-block md:pt-10 lg:columns-12 lg:items-end">
         <h1 className="font-display text-display lg:col-span-6">{title}</h1>

@@ -30,7 +30,7 @@ export function PostsPage({ journal }: { journal: Journal }) {
   const listed = opensWithLead ? others : posts
   return (
     <div className="page pt-block pb-section">
-      <PageHead title={title} description={t('description')} hidden={filters.keyword !== ''} />
+      <PageHead title={title} description={t('description')} />
       <header className="grid gap-y-4 pb-block lg:columns-12 lg:items-end">
         <h1 lang={category?.langs?.title} className="font-display text-display lg:col-span-5">
           {category?.title ?? screens('blogs')}

@@ -33,11 +33,10 @@ export function ProductListPage({ list, quickView }: Props) {
   const [viewed, setViewed] = useState<ProductCardView>()
   const hasScripts = useHasScripts()
   useLayoutEffect(recallListView, [])
-  const { filters, isPending, addressWith } = state
+  const { isPending, addressWith } = state
   const { here, way } = list.place
   const title = here?.title ?? t('allProducts')
   const about = here?.about.text ? here.about : { text: t('description'), lang: undefined }
-  const isFiltered = countFilters(filters) > 0
   const trail = [
     ...(here ? [{ title: t('allProducts'), href: to('products') }] : []),
     ...way.map((link) => ({
@@ -60,11 +59,7 @@ export function ProductListPage({ list, quickView }: Props) {
   return (
     <div className="page pt-4 pb-section">
       <script dangerouslySetInnerHTML={{ __html: listViewScript }} />
-      <PageHead
-        title={list.page > 1 ? t('pageTitle', { title, page: list.page }) : title}
-        description={about.text}
-        hidden={isFiltered || filters.sort !== ''}
-      />
+      <PageHead title={list.page > 1 ? t('pageTitle', { title, page: list.page }) : title} description={about.text} />
       <PageTrail steps={trail} />
       <header className="grid gap-y-4 pt-6 pb-block md:pt-10 lg:columns-12 lg:items-end">
         <h1 lang={here?.langs?.title} className="font-display text-display lg:col-span-7">

@@ -31,7 +31,6 @@ export function ProjectListPage({ list }: { list: ProjectList }) {
       <PageHead
         title={list.page > 1 ? t('pageTitle', { title, page: list.page }) : title}
         description={t('description')}
-        hidden={inUse > 0 || filters.sort !== ''}
       />
       <PageTrail steps={[{ title }]} />
       <header className="grid gap-y-4 pt-6 pb-block md:pt-10 lg:columns-12 lg:items-end">

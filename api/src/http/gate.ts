@@ -24,6 +24,9 @@ const longestWaitSeconds = serverTimeLimits.idle.seconds * 0.75
 /** A single stall says little about how long the next task will take. */
 const longestPace = 500
 
+/** One for all rejections: they are many when time is short, and creating an error captures its stack. */
+const busy = new AppError('service-busy', { retryAfterSeconds: 2 })
+
 /** Runs a few tasks at once, lets some wait for a while, and rejects the rest with `service-busy`. */
 export function createGate({
   atOnce,
@@ -37,17 +40,16 @@ export function createGate({
   let pace = 0
   let leftAt = 0
   const waiting = new Set<() => void>()
-  const busy = () => new AppError('service-busy', { retryAfterSeconds: 2 })
 
   async function wait(): Promise<void> {
-    if (waiting.size >= waitingAtMost || waiting.size * pace > foreseenMilliseconds) throw busy()
+    if (waiting.size >= waitingAtMost || waiting.size * pace > foreseenMilliseconds) throw busy
     let timer: NodeJS.Timeout | undefined
     await new Promise<void>((enter, refuse) => {
       waiting.add(enter)
       if (patienceSeconds === Number.POSITIVE_INFINITY) return
       timer = setTimeout(() => {
         waiting.delete(enter)
-        refuse(busy())
+        refuse(busy)
       }, patienceSeconds * 1000)
     }).finally(() => clearTimeout(timer))
   }

@@ -20,6 +20,28 @@ test('between long tasks the process handles other events, and no task is left o
   expect(looked).toBeGreaterThanOrEqual(8)
 })
 
+test('work that follows without a wait counts as part of its task', async () => {
+  const turns = createTurns()
+  const done: true[] = []
+  const work = async () => {
+    await Promise.resolve()
+    const until = performance.now() + 10
+    while (performance.now() < until);
+    done.push(true)
+  }
+  // Short ones first, after which many would fit into a turn.
+  for (let count = 0; count < 500; count += 1) turns.take('look', () => void done.push(true))
+  while (done.length < 500) await nextTurn()
+  for (let count = 0; count < 30; count += 1) turns.take('look', () => void work())
+  let most = 0
+  while (done.length < 530) {
+    const before = done.length
+    await nextTurn()
+    most = Math.max(most, done.length - before)
+  }
+  expect(most).toBeLessThanOrEqual(4)
+})
+
 test('many short tasks begin per turn', async () => {
   const turns = createTurns()
   const done: number[] = []

@@ -14,12 +14,13 @@ const otherOf = (visit: Visit): Visit => (visit === 'look' ? 'change' : 'look')
 export function createTurns() {
   const waiting: Record<Visit, (() => void)[]> = { look: [], change: [] }
   let last: Visit = 'look'
+  // Averages of the last turns: how many fit into one, and its milliseconds.
   let size = 1
   let pace = 0
-  let lastAt = 0
+  let endedAt = 0
   let isDue = false
 
-  const isEmpty = () => waiting.look.length === 0 && waiting.change.length === 0
+  const count = () => waiting.look.length + waiting.change.length
 
   /** Alternates between reads and changes while both wait. */
   function takeNext(): (() => void) | undefined {
@@ -28,20 +29,30 @@ export function createTurns() {
     return waiting[last].shift()
   }
 
+  /** In callbacks of their own, as Node finishes what one has begun, up to its first wait, before it calls the next. */
   function plan(): void {
-    if (isDue || isEmpty()) return
+    if (isDue || count() === 0) return
     isDue = true
-    setImmediate(begin)
+    let begun = 0
+    let beganAt = 0
+    const beginOne = () => {
+      const now = performance.now()
+      if (begun === 0) beganAt = now
+      if (now - beganAt >= turnMilliseconds) return
+      begun += 1
+      takeNext()?.()
+    }
+    for (let left = Math.min(count(), mostATurn); left > 0; left -= 1) setImmediate(beginOne)
+    setImmediate(() => end(begun, performance.now() - beganAt))
   }
 
-  function begin(): void {
+  function end(begun: number, took: number): void {
     isDue = false
     const now = performance.now()
-    const took = now - lastAt
-    lastAt = now
-    pace += (took - pace) / 4
-    size = took > turnMilliseconds ? Math.max(1, Math.floor(size / 2)) : Math.min(mostATurn, size * 2)
-    for (let left = size; left > 0; left -= 1) takeNext()?.()
+    pace += (now - endedAt - pace) / 4
+    endedAt = now
+    const room = Math.min(mostATurn, (begun * turnMilliseconds) / took)
+    size += (Math.max(1, room) - size) / 4
     plan()
   }
 
@@ -54,7 +65,7 @@ export function createTurns() {
     /** Queues work to begin in its turn. */
     take(visit: Visit, work: () => void): void {
       // Time spent idle was not a turn.
-      if (isEmpty()) lastAt = performance.now()
+      if (count() === 0) endedAt = performance.now()
       waiting[visit].push(work)
       plan()
     },

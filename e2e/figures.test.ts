@@ -64,7 +64,7 @@ test('a visitor goes from the home page to a paid order, and staff see each step
     office.waitForEvent('download'),
     office.getByRole('button', { name: words.figures.csvOf.replace('{table}', words.figures.funnel.title) }).click(),
   ])
-  expect(await readFile(await file.path(), 'utf8')).toContain('"step","count","before"')
+  expect(await readFile(await file.path(), 'utf8')).toContain('"Step","Count","Count before"')
   await office.context().close()
 })
 

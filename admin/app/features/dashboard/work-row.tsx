@@ -1,9 +1,9 @@
 import { Box, Button, Chip, Link as TextLink, ListItem, Stack, Typography } from '@mui/material'
 import type { StaffPermission } from '@fitout/contract/staff/permissions.ts'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
-import { ReasonDialog } from '../../shared/reason-dialog.tsx'
+import { lazyPart } from '../../shared/lazy-part.tsx'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { showTime } from '../../shared/show-time.ts'
@@ -11,6 +11,9 @@ import { steppable } from '../../shared/office-search/rows-by-key.ts'
 import { longAgo } from '../../shared/long-ago.ts'
 import type { Waiting } from './use-work.ts'
 import type { WorkAct } from './work-sources.ts'
+
+// Not a part of the first screen's scripts.
+const ReasonDialog = lazyPart(async () => (await import('../../shared/reason-dialog.tsx')).ReasonDialog)
 
 /** The permission to do a task on its screen, if more roles see it. */
 const needed: Partial<Record<Waiting['kind'], StaffPermission>> = { lowStock: 'stock.move' }
@@ -96,14 +99,16 @@ function ActButton({ act, title }: { act: WorkAct; title: string }) {
         {label}
       </Button>
       {reason && isAsking && (
-        <ReasonDialog
-          action={label}
-          isRunning={isRunning}
-          label={reason}
-          onClose={() => setAsking(false)}
-          onReason={runFor}
-          title={name}
-        />
+        <Suspense>
+          <ReasonDialog
+            action={label}
+            isRunning={isRunning}
+            label={reason}
+            onClose={() => setAsking(false)}
+            onReason={runFor}
+            title={name}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -1,32 +1,18 @@
 import { listAudit } from '@fitout/contract/staff/audit.ts'
-import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import { findOrder, trackOrder } from '@fitout/contract/orders.ts'
-import {
-  findRefundRequests,
-  reopenRefundRequest,
-  requestRefund,
-  withdrawRefundRequest,
-} from '@fitout/contract/refund-requests.ts'
+import { reopenRefundRequest, withdrawRefundRequest } from '@fitout/contract/refund-requests.ts'
 import { approveRefund, listStaffRefundRequests } from '@fitout/contract/staff/refund-requests.ts'
 import { expect, test } from 'vitest'
 import { openMember } from '../../testing/members.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { openStaff } from '../../testing/staff.ts'
+import { askRefund as ask, type RefundItems, showRefunds as show } from '../../testing/ask-refund.ts'
 import { expectRefusal, type Guest, openGuest, placeOrder, uploadPicture } from '../../testing/visitors.ts'
 import { confirmPayment } from '../orders/staff-order-steps.ts'
 import { forgetPerson } from '../personal-data/forget-person.ts'
 
 const desk = withOrderDesk()
 
-type Items = BodyInput<typeof requestRefund>['refund_items']
-type Asked = { images?: string[]; reason?: string; idempotencyKey?: string }
-
-const ask = async (guest: Guest, id: string, refund_items: Items, asked: Asked = {}) => {
-  const { images = [], reason = 'CANARY-REASON', idempotencyKey } = asked
-  const body = { reason, refund_items, images }
-  return (await guest.call(requestRefund, { params: { id }, body, ...(idempotencyKey && { idempotencyKey }) })).data
-}
-const show = async (guest: Guest, id: string) => (await guest.call(findRefundRequests, { params: { id } })).data
 const lookUp = async (visitor: Guest, reference: string) =>
   (await visitor.call(trackOrder, { params: { id: reference }, query: { phone: '51234567' } })).data
 
@@ -96,7 +82,7 @@ test('without a look-up, with that of another order, and after half an hour, an 
   const { guest, visitor, id, of } = await lookedUpOrder()
   const other = await paidOrder()
   const stranger = await openGuest(desk.shop)
-  const refused = async (caller: Guest, orderId: string, items: Items) => {
+  const refused = async (caller: Guest, orderId: string, items: RefundItems) => {
     await expectRefusal(show(caller, orderId), 404, 'order-not-found')
     await expectRefusal(ask(caller, orderId, items), 404, 'order-not-found')
   }

@@ -1,31 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listAudit } from '@fitout/contract/staff/audit.ts'
-import type { BodyInput } from '@fitout/contract/endpoint.ts'
-import {
-  findRefundRequests,
-  reopenRefundRequest,
-  requestRefund,
-  withdrawRefundRequest,
-} from '@fitout/contract/refund-requests.ts'
+import { reopenRefundRequest, withdrawRefundRequest } from '@fitout/contract/refund-requests.ts'
 import PostalMime from 'postal-mime'
 import { approveRefund, listStaffRefundRequests, rejectRefund } from '@fitout/contract/staff/refund-requests.ts'
 import { describe, expect, test } from 'vitest'
 import { openStaff } from '../../testing/staff.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
+import { askRefund as ask, showRefunds as show } from '../../testing/ask-refund.ts'
 import { expectRefusal, type Guest, openGuest, uploadPicture } from '../../testing/visitors.ts'
 import { confirmPayment } from '../orders/staff-order-steps.ts'
 import { decideRefund, sendRefundMail } from './refund-requests-service.ts'
 
 const desk = withOrderDesk()
 
-type Items = BodyInput<typeof requestRefund>['refund_items']
-
-const ask = async (guest: Guest, id: string, refund_items: Items, images: string[] = [], idempotencyKey?: string) => {
-  const body = { reason: '檯面有裂痕', refund_items, images }
-  return (await guest.call(requestRefund, { params: { id }, body, ...(idempotencyKey && { idempotencyKey }) })).data
-}
-const show = async (guest: Guest, id: string) => (await guest.call(findRefundRequests, { params: { id } })).data
 const withdraw = (guest: Guest, id: string, request_id: string) =>
   guest.call(withdrawRefundRequest, { params: { id, request_id } })
 const reopen = (guest: Guest, id: string, request_id: string) =>
@@ -52,7 +40,7 @@ describe('ORD-02 a refund request', () => {
     await expectRefusal(ask(guest, id, other.of(1)), 422, 'line-not-in-order')
     await expectRefusal(ask(guest, other.id, other.of(1)), 404, 'order-not-found')
     const picture = await uploadPicture(guest)
-    expect(await ask(guest, id, of(2), [picture])).toMatchObject({
+    expect(await ask(guest, id, of(2), { images: [picture] })).toMatchObject({
       can_request: true,
       items: [{ product_variant_id: variant, qty: 3, refundable_qty: 1, paid_per_unit: 49.9 }],
       requests: [{ status: 'WAITING', images: [`/api/files/${picture}`], refund_items: of(2), amount: null }],
@@ -78,7 +66,7 @@ describe('ORD-02 a refund request', () => {
   test('accepts only pictures of the account', async () => {
     const { guest, id, of } = await paidOrder()
     const foreign = await uploadPicture(await openGuest(desk.shop))
-    await expectRefusal(ask(guest, id, of(1), [foreign]), 404, 'file-not-found')
+    await expectRefusal(ask(guest, id, of(1), { images: [foreign] }), 404, 'file-not-found')
     expect((await show(guest, id)).requests).toEqual([])
   })
 
@@ -103,7 +91,9 @@ describe('ORD-02 a refund request', () => {
 
 test('ORD-03 twenty concurrent requests never exceed what was bought, and one key creates one request', async () => {
   const { guest, id, of } = await paidOrder(5)
-  const same = await Promise.allSettled(Array.from({ length: 20 }, () => ask(guest, id, of(1), [], 'the-same-key')))
+  const same = await Promise.allSettled(
+    Array.from({ length: 20 }, () => ask(guest, id, of(1), { idempotencyKey: 'the-same-key' })),
+  )
   expect(same.some(({ status }) => status === 'fulfilled')).toBe(true)
   expect((await show(guest, id)).requests).toHaveLength(1)
   const different = await Promise.allSettled(
@@ -199,7 +189,7 @@ describe('ORD-04 the decision', () => {
   test('is made by permitted staff, who see its pictures, and is audited', async () => {
     const { guest, id, of, reference } = await paidOrder(2)
     const picture = await uploadPicture(guest)
-    const [request] = (await ask(guest, id, of(1), [picture])).requests
+    const [request] = (await ask(guest, id, of(1), { images: [picture] })).requests
     const [manager, support] = [await openStaff(desk.shop, 'manager'), await openStaff(desk.shop, 'support')]
     const { data } = await support.call(listStaffRefundRequests, { query: { per_page: 100 } })
     expect(data.find(({ _id }) => _id === request!._id)).toMatchObject({

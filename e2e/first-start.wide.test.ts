@@ -197,9 +197,18 @@ test('an unreadable theme is refused; a valid one is previewed, published, and a
 
   await opened('words/page/home')
   await page.getByRole('group', { name: writings.layouts }).getByRole('button', { name }).click()
-  await preview.getByRole('heading', { name: 'Visit the studio' }).waitFor()
+  // The footer has a heading of the same words.
+  const visit = (document: Pick<Page, 'locator'>) =>
+    document.locator('#main').getByRole('heading', { name: 'Visit the studio' })
+  await visit(preview).waitFor()
   await press(writings.publish)
-  await expect.poll(shopOf, soon).toContain('Visit the studio')
+  await page.getByText(writings.published).waitFor()
+  await expect
+    .poll(async () => {
+      await page.goto(`${url}/en`)
+      return visit(page).count()
+    }, soon)
+    .toBe(1)
 })
 
 test(

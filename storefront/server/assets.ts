@@ -59,7 +59,8 @@ function findAsset(
   const accepted = request.headers.get('Accept-Encoding') ?? ''
   const variant = asset.variants.find(({ encoding }) => !encoding || new RegExp(`\\b${encoding}\\b`).test(accepted))
   if (!variant) return undefined
-  const body = (variant.body ??= readFileSync(variant.file))
+  const body = (variant.body ??= readIfPresent(variant.file))
+  if (!body) return undefined
   const headers: Record<string, string> = {
     ...common,
     ...(asset.immutable && ofUnchanging),
@@ -70,4 +71,14 @@ function findAsset(
   }
   if (variant.encoding) headers['content-encoding'] = variant.encoding
   return new Response(request.method === 'HEAD' ? null : body, { headers })
+}
+
+/** A new build in the same folder removes the files of the one that is being served. */
+function readIfPresent(file: string): Buffer<ArrayBuffer> | undefined {
+  try {
+    return readFileSync(file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
 }

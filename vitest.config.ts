@@ -5,8 +5,7 @@ const isThorough = scope === 'all'
 const isWide = isThorough || scope === 'wide'
 
 /**
- * Tests that walk through everything are left to `npm run test:wide`; those that take minutes and seldom break to `npm run
- * test:all`.
+ * Most journeys in the browser are left to `npm run test:wide`; tests that take minutes and seldom break to `npm run test:all`.
  */
 const leftOut = [
   '**/node_modules/**',

@@ -48,7 +48,7 @@ const onPage = pagePool(async (locale: Locale) => {
 })
 
 // Guests are redirected from the tabs of an account, and visitors without a code from its pages; those are checked in
-// account.test.ts and accounts.test.ts.
+// account.wide.test.ts and accounts.test.ts.
 const leadingAway = new Set<string | undefined>(['auth/registeredOnly', 'verification-code'])
 const forGuests = screenKeys.filter((key) => !leadingAway.has(screenNamed(key).guard))
 const names = [...forGuests, ...lostPlaces]

@@ -16,9 +16,9 @@ type Results = {
 }
 
 /**
- * `npm test` runs the tests that every change must pass, `npm test -- --project api cart` only some of them. `npm run
- * test:wide` also walks through every screen, `npm run test:all` through every journey in each language and at each width, and
- * `npm run test:faults` makes each dependency of the shop fail.
+ * `npm test` runs the tests that every change must pass, `npm test -- --project api cart` those of a part, the wide ones too.
+ * `npm run test:wide` also runs every journey and visits every screen, `npm run test:all` does it in each language and at each
+ * width, and `npm run test:faults` makes each dependency of the shop fail.
  */
 await runCommand(async (lifetime) => {
   process.env['TMPDIR'] ??= await roomForTests()
@@ -30,11 +30,10 @@ await runCommand(async (lifetime) => {
   const flags = new Set(['--wide', '--all', '--faults'])
   const filters = process.argv.slice(2).filter((one) => !flags.has(one))
   if (process.argv.includes('--faults')) filters.push(...listFaultTests())
-  const namesWide = filters.some((one) => one.includes('.wide.'))
   const env = {
     TEST_SCOPE: process.argv.includes('--all')
       ? 'all'
-      : process.argv.includes('--wide') || namesWide
+      : process.argv.includes('--wide') || namesPart(filters)
         ? 'wide'
         : 'usual',
   }
@@ -53,6 +52,11 @@ await runCommand(async (lifetime) => {
   console.log(`${passed} passed, ${failed === 0 && code !== 0 ? 1 : failed} failed`)
   return code
 })
+
+/** Whether the arguments of Vitest contain part of a file's name, which belongs to no option. */
+function namesPart(filters: string[]): boolean {
+  return filters.some((one, index) => !one.startsWith('-') && !/^--[\w-]+$/.test(filters[index - 1] ?? ''))
+}
 
 /** A renamed file would otherwise be left out silently. */
 function listFaultTests(): string[] {

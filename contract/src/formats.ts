@@ -25,7 +25,9 @@ export function canonicalEmail(value: string): string {
 /** The digits of a telephone number as typed: full-width, grouped, with or without `+` and area code. */
 export function plainPhone(value: string, areaCode: string): string {
   const plain = value.normalize('NFKC').replace(/[\s().-]/g, '')
-  return plain.startsWith(`+${areaCode}`) ? plain.slice(areaCode.length + 1) : plain
+  if (plain.startsWith(`+${areaCode}`)) return plain.slice(areaCode.length + 1)
+  // Numbers of Hong Kong have eight digits.
+  return areaCode === '852' && /^852[0-9]{8}$/.test(plain) ? plain.slice(3) : plain
 }
 
 /** The form of a number after its area code. Number ranges keep growing, so the browser checks no more than this. */

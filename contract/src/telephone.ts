@@ -10,12 +10,8 @@ export type AreaCode = (typeof areaCodes)[number]
 export function canonicalPhone(areaCode: AreaCode, typed: string): string | undefined {
   const plain = plainPhone(typed, areaCode)
   if (!/^[0-9]{4,15}$/.test(plain)) return undefined
-  const national = areaCode === '852' ? withoutHongKong(plain) : possible(`+${areaCode}${plain}`)
+  const national = areaCode === '852' ? plain : possible(`+${areaCode}${plain}`)
   return national && isPhoneOf(areaCode, national) ? national : undefined
-}
-
-function withoutHongKong(plain: string): string {
-  return plain.length === 11 && plain.startsWith('852') ? plain.slice(3) : plain
 }
 
 function possible(number: string): string | undefined {

@@ -1,10 +1,10 @@
 import { dayName } from '@fitout/contract/day-name.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { areaCodes } from '@fitout/contract/formats.ts'
 import { hongKongDay, hongKongTime } from '@fitout/contract/hong-kong-time.ts'
 import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
 import { inLocale, languageTags, type Locale } from '@fitout/contract/locales.ts'
 import type { listStaffAppointments, listStaffSlots } from '@fitout/contract/staff/appointments.ts'
+import { phoneParts } from '../../shared/phone-parts.ts'
 
 export type Slot = Answer<typeof listStaffSlots>['data'][number]
 export type Appointment = Answer<typeof listStaffAppointments>['data'][number]
@@ -34,13 +34,11 @@ export function isStanding({ can_move: canMove, can_end: canEnd }: Appointment):
 
 /** The visitor as the client of a renovation. */
 export function clientOf({ _id, name, email, contact_number: number, address, district, language }: Appointment) {
-  const [, code, phone] = /^\+(\d+) (\d+)$/.exec(number ?? '') ?? []
-  const area_code = areaCodes.find((one) => one === code)
   return {
     appointment_id: _id,
     name,
     ...(email && { email }),
-    ...(phone && area_code && { area_code, phone }),
+    ...phoneParts(number),
     ...(district && { district }),
     address,
     language,

@@ -3,11 +3,11 @@ import { formatMoney } from '@fitout/ui/money.ts'
 import { TextField, Typography } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
+import { ContactFields } from '../../../shared/contact-fields.tsx'
 import { FormDialog } from '../../../shared/form-dialog.tsx'
 import { useLocale, useTranslate } from '../../../shared/i18n.ts'
 import { staffCall } from '../../../shared/staff-call.ts'
 import { useAction } from '../../../shared/use-action.ts'
-import { ContactFields } from '../new-order/contact-fields.tsx'
 import { DeliveryPart } from '../new-order/delivery-part.tsx'
 import { type Draft, servicesOf } from '../new-order/draft.ts'
 import { LinesPart } from '../new-order/lines-part.tsx'
@@ -24,6 +24,7 @@ export function ChangeDialog({ order, onClose }: { order: Order; onClose: () => 
   const [times] = useState(() => timesOf(order))
   const [draft, setDraft] = useState(() => draftOf(order, locale))
   const props = { draft, onChange: (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change })) }
+  const setDetails = (change: Partial<Draft['details']>) => props.onChange({ details: { ...draft.details, ...change } })
   const params = { id: order._id }
   const { body, trial, isOld, error } = useTrial(seen, draft, isRunning)
 
@@ -58,12 +59,12 @@ export function ChangeDialog({ order, onClose }: { order: Order; onClose: () => 
       </Typography>
       <TextField
         label={t('orderDesk.name')}
-        onChange={({ target }) => props.onChange({ details: { ...draft.details, name: target.value } })}
+        onChange={({ target }) => setDetails({ name: target.value })}
         required
         slotProps={{ htmlInput: { maxLength: 100 } }}
         value={draft.details.name}
       />
-      <ContactFields {...props} />
+      <ContactFields contacts={draft.details} onChange={setDetails} />
       <DeliveryPart {...props} services={servicesOf(trial)} />
       <ChangePreview error={error} trial={trial} />
     </FormDialog>

@@ -1,13 +1,13 @@
-import { isLocale, languageNames, locales } from '@fitout/contract/locales.ts'
 import { findCustomer, listCustomers } from '@fitout/contract/staff/customers.ts'
-import { Autocomplete, Box, MenuItem, Stack, TextField } from '@mui/material'
+import { Autocomplete, Stack, TextField } from '@mui/material'
 import { useState } from 'react'
+import { ContactFields } from '../../../shared/contact-fields.tsx'
 import { useTranslate } from '../../../shared/i18n.ts'
+import { NameAndLanguage } from '../../../shared/name-and-language.tsx'
 import { staffCall } from '../../../shared/staff-call.ts'
 import { stillFound } from '../../../shared/still-found.ts'
 import { useAction } from '../../../shared/use-action.ts'
 import { useList } from '../../../shared/use-read.ts'
-import { ContactFields } from './contact-fields.tsx'
 import { type DraftProps, forCustomer } from './draft.ts'
 
 /** The customer and their contacts. */
@@ -18,28 +18,15 @@ export function CustomerPart({ draft, onChange }: DraftProps) {
   return (
     <Stack spacing={2}>
       <CustomerChoice draft={draft} onChange={onChange} />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 12rem' } }}>
-        <TextField
-          label={t('orderDesk.name')}
-          onChange={({ target }) => set({ name: target.value })}
-          required
-          slotProps={{ htmlInput: { maxLength: 100 } }}
-          value={details.name}
-        />
-        <TextField
-          label={t('orderDesk.language')}
-          onChange={({ target }) => isLocale(target.value) && onChange({ language: target.value })}
-          select
-          value={draft.language}
-        >
-          {locales.map((one) => (
-            <MenuItem key={one} value={one}>
-              {languageNames[one]}
-            </MenuItem>
-          ))}
-        </TextField>
-      </Box>
-      <ContactFields draft={draft} onChange={onChange} />
+      <NameAndLanguage
+        label={t('orderDesk.name')}
+        language={draft.language}
+        name={details.name}
+        onChange={({ name = details.name, language = draft.language }) =>
+          onChange({ language, details: { ...details, name } })
+        }
+      />
+      <ContactFields contacts={details} onChange={set} />
     </Stack>
   )
 }

@@ -1,8 +1,8 @@
-import { areaCodes } from '@fitout/contract/formats.ts'
 import type { Answer, BodyInput } from '@fitout/contract/endpoint.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import type { findCustomer } from '@fitout/contract/staff/customers.ts'
 import type { placeStaffOrder, priceStaffOrder } from '@fitout/contract/staff/order-desk.ts'
+import { phoneParts } from '../../../shared/phone-parts.ts'
 
 type Body = BodyInput<typeof placeStaffOrder>
 type Details = Body['delivery_details']
@@ -131,8 +131,6 @@ export function bodyOf(draft: Draft, expected_total: number): Body | undefined {
 
 /** The same for a registered customer, as far as the shop knows them. */
 export function forCustomer(draft: Draft, customer: Answer<typeof findCustomer>['data']): Partial<Draft> {
-  const [, code, phone] = /^\+(\d+) (\d+)$/.exec(customer.contact_number ?? '') ?? []
-  const area_code = areaCodes.find((one) => one === code)
   return {
     customer: { _id: customer._id, label: [customer.name, customer.email].filter(Boolean).join(' · ') },
     language: customer.language,
@@ -140,7 +138,7 @@ export function forCustomer(draft: Draft, customer: Answer<typeof findCustomer>[
       ...draft.details,
       name: customer.name ?? draft.details.name,
       email: customer.email ?? draft.details.email,
-      ...(area_code && phone && { area_code, phone }),
+      ...phoneParts(customer.contact_number),
     },
   }
 }

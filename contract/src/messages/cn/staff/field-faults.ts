@@ -7,6 +7,7 @@ export const fieldFaults: Translated<typeof source> = {
     choice: '请选择一项。',
     tick: '请先勾选。',
     email: '请填写完整的邮箱地址，例如 name@example.com。',
+    phone: '电话号码不完整或位数不对，请核对。',
     link: '请填写完整的网址，以 https:// 开头。',
     number: '请填写数字。',
     day: '请填写完整的日期。',

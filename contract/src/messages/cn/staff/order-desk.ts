@@ -14,6 +14,7 @@ export const orderDesk: Translated<typeof source> = {
     area: '区号',
     phone: '电话',
     email: '邮箱（选填）',
+    emailInstead: '有邮箱，电话可留空。',
     lines: '商品',
     piece: '商品款式或货号',
     qty: '数量',

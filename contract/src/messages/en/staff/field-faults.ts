@@ -7,6 +7,7 @@ export const fieldFaults: Translated<typeof source> = {
     choice: 'Please choose one.',
     tick: 'Please tick this first.',
     email: 'Please give a full email address, such as name@example.com.',
+    phone: 'This is not a full phone number. Please check it.',
     link: 'Please give a full address that begins with https://.',
     number: 'Please give a number.',
     day: 'Please give a full date.',

@@ -14,6 +14,7 @@ export const orderDesk: Translated<typeof source> = {
     area: 'Area code',
     phone: 'Phone',
     email: 'Email (optional)',
+    emailInstead: 'With an email, the phone can stay empty.',
     lines: 'Pieces',
     piece: 'Piece or SKU',
     qty: 'Quantity',

@@ -5,6 +5,7 @@ export const fieldFaults = {
     choice: '請選擇一項。',
     tick: '請先勾選。',
     email: '請填寫完整的電郵地址，例如 name@example.com。',
+    phone: '電話號碼不完整或位數不對，請核對。',
     link: '請填寫完整的網址，以 https:// 開頭。',
     number: '請填寫數字。',
     day: '請填寫完整的日期。',

@@ -11,6 +11,7 @@ export const orderDesk = {
     area: '區號',
     phone: '電話',
     email: '電郵（選填）',
+    emailInstead: '有電郵，電話可留空。',
     lines: '產品',
     piece: '產品款式或貨號',
     qty: '數量',

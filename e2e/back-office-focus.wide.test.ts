@@ -38,6 +38,7 @@ const forms: [string, string][] = [
   ['staff', staff.staff.add],
   ['weather-days', weatherDays.weatherDays.add],
   ['appointments', appointments.appointments.add],
+  ['appointments', appointments.appointments.book],
   ['webhooks', webhooks.webhooks.add],
   ['api-tokens', apiTokens.apiTokens.add],
   ['former-addresses', formerAddresses.formerAddresses.add],

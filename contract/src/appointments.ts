@@ -88,6 +88,23 @@ const ownAppointment = appointment.extend({
   token: z.string().nullable().meta({ description: 'Of its link; nothing while the contact is not confirmed' }),
 })
 
+/** Who comes or is visited, and how to reach them. */
+export const visitorFields = {
+  name: line(100, 1),
+  email: line(emailMaximumLength)
+    .refine((value) => value === '' || isEmail(value), { params: { code: 'email-format' } })
+    .default(''),
+  area_code: z.enum(areaCodes).default('852'),
+  phone: z
+    .string()
+    .max(15)
+    .refine((value) => value === '' || digitsPattern.test(value), { params: { code: 'phone-format' } })
+    .default(''),
+  district: district.optional().meta({ description: 'Of the home; needed for `MEASUREMENT`' }),
+  address: text(500).default('').meta({ description: 'Of the home; needed for `MEASUREMENT`' }),
+  note: text(500).default(''),
+}
+
 export const bookAppointment = endpoint('POST', '/appointments', {
   summary:
     'Makes an appointment of a hold. One of email and phone is needed. It is booked at once where the contact is ' +
@@ -97,19 +114,7 @@ export const bookAppointment = endpoint('POST', '/appointments', {
   idempotent: true,
   body: z.strictObject({
     hold_id: id,
-    name: line(100, 1),
-    email: line(emailMaximumLength)
-      .refine((value) => value === '' || isEmail(value), { params: { code: 'email-format' } })
-      .default(''),
-    area_code: z.enum(areaCodes).default('852'),
-    phone: z
-      .string()
-      .max(15)
-      .refine((value) => value === '' || digitsPattern.test(value), { params: { code: 'phone-format' } })
-      .default(''),
-    district: district.optional().meta({ description: 'Of the home; needed for `MEASUREMENT`' }),
-    address: text(500).default('').meta({ description: 'Of the home; needed for `MEASUREMENT`' }),
-    note: text(500).default(''),
+    ...visitorFields,
     enquiry_id: id.optional().meta({ description: 'The own enquiry that it is about' }),
     website: line(500).default('').meta({ description: 'A honeypot: the field is invisible, so only bots fill it in' }),
     seconds: z.number().int().min(0).max(10_000_000).optional().meta({ description: 'How long the form was open' }),

@@ -1,4 +1,5 @@
-import { everyDay } from '@fitout/contract/booking-days.ts'
+import { everyDay, type OpenDays } from '@fitout/contract/booking-days.ts'
+import { sql } from 'kysely'
 import { customerLayout } from '../../database/seed/configuration/customer-layout.ts'
 import { shopConstants } from '../../database/seed/configuration/shop-constants.ts'
 import type { Context } from '../context.ts'
@@ -22,6 +23,13 @@ export async function publishConstants({ db, config }: Context, changes: object 
     ...changes,
   }
   await publish(db, 'shop-constants', data)
+}
+
+/** Changes the days on which the published constants say the studio is open. */
+export async function openOn({ db }: Context, days: OpenDays): Promise<void> {
+  await sql`
+    update configurations set data = jsonb_set(data, '{opening_hours}', data -> 'opening_hours' || ${JSON.stringify(days)}::jsonb)
+    where slug = 'shop-constants'`.execute(db)
 }
 
 /** Publishes the layout of the demonstration shop, for code that reads address and opening hours. */

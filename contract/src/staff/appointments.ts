@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { appointment, appointmentKind, appointmentStatus, district } from '../appointments.ts'
+import { appointment, appointmentKind, appointmentStatus, district, visitorFields } from '../appointments.ts'
 import { endpoint } from '../endpoint.ts'
 import { locales } from '../locales.ts'
 import { day, id, inEachLanguage, instant, line, listOf, oneOf, pageQuery, text, words } from '../wire.ts'
@@ -167,6 +167,29 @@ export const listStaffAppointments = endpoint('GET', '/admin/appointments/all', 
 })
 
 const change = { access: staff('appointments.work'), rate: 'write', response: oneOf(staffAppointment) } as const
+
+export const bookVisit = endpoint('POST', '/admin/appointments', {
+  summary:
+    'Books a visit in a slot with a free place for a caller, who is sent its time and its link. It is booked at once: ' +
+    'staff spoke with the visitor. One of email and phone is needed. Services are booked by ordering them.',
+  ...change,
+  idempotent: true,
+  body: z.strictObject({
+    slot_id: id,
+    ...visitorFields,
+    language: z.enum(locales).meta({ description: 'In which the visitor is written to' }),
+    enquiry_id: id.nullable().default(null).meta({ description: 'The enquiry that it is about' }),
+    customer_id: id.nullable().default(null).meta({ description: 'The registered customer who visits' }),
+  }),
+  errors: [
+    'slot-not-found',
+    'slot-full',
+    'enquiry-not-found',
+    'customer-not-found',
+    'request-in-progress',
+    'idempotency-key-reused',
+  ],
+})
 
 export const confirmAppointment = endpoint('PUT', '/admin/appointments/:id/confirm', {
   summary: 'Confirms an appointment for a visitor who has not followed the link, and notifies the visitor.',

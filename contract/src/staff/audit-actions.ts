@@ -130,6 +130,7 @@ export const auditActions = [
   'variations.withdraw',
   'variations.remove',
   'variations.confirm-line',
+  'appointments.book',
   'appointments.confirm',
   'appointments.move',
   'appointments.cancel',

@@ -10,6 +10,7 @@ import { SearchField } from '../../shared/search-field.tsx'
 import { States } from '../../shared/states.tsx'
 import { useQueue } from '../../shared/use-queue.ts'
 import { AppointmentDialog } from './appointment-dialog.tsx'
+import { BookButton } from './book-button.tsx'
 import { type Appointment, dayOf, dayTitle, districtTitle, hoursOf, isStanding } from './appointment.ts'
 
 type Choices = { status: Appointment['status']; q: string }
@@ -40,9 +41,12 @@ export function AppointmentsPage() {
     <>
       <QueueScreen
         beside={
-          <Button component={Link} to="/appointments">
-            {t('appointments.calendar')}
-          </Button>
+          <>
+            <BookButton />
+            <Button component={Link} to="/appointments">
+              {t('appointments.calendar')}
+            </Button>
+          </>
         }
         heading={t('appointments.list')}
         none={t('appointments.none')}

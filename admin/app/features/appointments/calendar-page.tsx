@@ -11,6 +11,7 @@ import { useMay } from '../../shared/use-may.ts'
 import { useShopConstants } from '../../shared/use-shop-constants.ts'
 import { useWholeList } from '../../shared/use-read.ts'
 import { AddSlotsDialog } from './add-slots-dialog.tsx'
+import { BookButton, BookFromAddress } from './book-button.tsx'
 import { CalendarFeedDialog } from './calendar-feed-dialog.tsx'
 import { dayOf, dayTitle, mondayOf, plusDays, type Slot } from './appointment.ts'
 import { SlotCard } from './slot-card.tsx'
@@ -35,8 +36,9 @@ export function CalendarPage() {
     <Screen
       beside={
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <BookButton onBooked={(day) => setAddress({ week: mondayOf(day) })} />
           {may('appointments.write') && (
-            <Button onClick={() => setAdding(true)} variant="contained">
+            <Button onClick={() => setAdding(true)} variant="outlined">
               {t('appointments.add')}
             </Button>
           )}
@@ -68,6 +70,7 @@ export function CalendarPage() {
           />
         ))}
       </SideScroll>
+      <BookFromAddress />
       {isAdding && <AddSlotsDialog from={today > monday ? today : monday} onClose={() => setAdding(false)} />}
       {isSubscribing && <CalendarFeedDialog onClose={() => setSubscribing(false)} />}
     </Screen>
@@ -97,7 +100,7 @@ function Day({ day, today, slots, isClosed }: DayProps) {
         </Typography>
       )}
       {slots.map((slot) => (
-        <SlotCard key={slot._id} slot={slot} />
+        <SlotCard isClosed={isClosed} key={slot._id} slot={slot} />
       ))}
     </Stack>
   )

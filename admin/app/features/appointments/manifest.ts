@@ -14,6 +14,7 @@ export const manifest: Manifest = {
       permission: 'appointments.work',
     },
   ],
+  commands: [{ name: 'appointments.book', to: '/appointments?book=true', permission: 'appointments.work' }],
   screens: {
     '/appointments': async () => (await import('./calendar-page.tsx')).CalendarPage,
     '/appointments/list': async () => (await import('./appointments-page.tsx')).AppointmentsPage,

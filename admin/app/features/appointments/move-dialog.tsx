@@ -1,26 +1,23 @@
-import { MenuItem, TextField, Typography } from '@mui/material'
 import { listFreeSlots, moveAppointment } from '@fitout/contract/staff/appointments.ts'
 import { useState } from 'react'
 import { FormDialog } from '../../shared/form-dialog.tsx'
-import { useLocale, useTranslate } from '../../shared/i18n.ts'
-import { slotsInWords } from '../../shared/slots-in-words.ts'
+import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useOne } from '../../shared/use-read.ts'
-import { type Appointment, dayOf, dayTitle, hoursOf } from './appointment.ts'
+import type { Appointment } from './appointment.ts'
+import { SlotField } from './slot-field.tsx'
 
 /** Moves an appointment to another slot that is also offered to visitors. */
 export function MoveDialog({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
   const t = useTranslate()
-  const locale = useLocale()
   const { run, isRunning } = useAction()
   const [slot, setSlot] = useState('')
   const { kind, district, slot_id: present, _id, reference } = appointment
-  const { data: offered = [] } = useOne(listFreeSlots, {
+  const { data: offered } = useOne(listFreeSlots, {
     query: { kind, ...(district && { district }) },
   })
-  const others = offered.filter(({ _id: id }) => id !== present)
-  const timeOf = (one: (typeof others)[number]) => `${dayTitle(dayOf(one), locale)} ${hoursOf(one)}`
+  const others = offered?.filter(({ _id: id }) => id !== present)
   const body = { slot_id: slot }
   return (
     <FormDialog
@@ -34,20 +31,7 @@ export function MoveDialog({ appointment, onClose }: { appointment: Appointment;
       title={t('appointments.moveOf', { reference })}
       typed={slot}
     >
-      <TextField
-        label={t('appointments.newTime')}
-        onChange={({ target }) => setSlot(target.value)}
-        required
-        select
-        value={slot}
-      >
-        {slotsInWords(others, slot, timeOf).map(({ id, words }) => (
-          <MenuItem key={id} value={id}>
-            {words}
-          </MenuItem>
-        ))}
-      </TextField>
-      {others.length === 0 && <Typography color="text.secondary">{t('appointments.noneFree')}</Typography>}
+      <SlotField label={t('appointments.newTime')} onChange={setSlot} slots={others} value={slot} />
     </FormDialog>
   )
 }

@@ -4,10 +4,11 @@ import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { AppointmentDialog } from './appointment-dialog.tsx'
 import { hoursOf, placesOf, type Slot } from './appointment.ts'
+import { BookDialog } from './book-dialog.tsx'
 import { SlotDialog } from './slot-dialog.tsx'
 
-/** One slot: time, purpose, team, occupancy and visitors. */
-export function SlotCard({ slot }: { slot: Slot }) {
+/** One slot: time, purpose, team, occupancy and visitors. On a closed day no one is booked into it. */
+export function SlotCard({ slot, isClosed }: { slot: Slot; isClosed: boolean }) {
   const t = useTranslate()
   const locale = useLocale()
   const may = useMay()
@@ -38,6 +39,11 @@ export function SlotCard({ slot }: { slot: Slot }) {
               {[one.name, one.status !== 'BOOKED' && t(`appointmentStatus.${one.status}`)].filter(Boolean).join(' · ')}
             </Button>
           ))}
+          {!isClosed && canBook(slot) && (
+            <Button aria-label={t('appointments.bookAt', { hours })} onClick={() => setOpened('book')} size="small">
+              {t('appointments.book')}
+            </Button>
+          )}
           {may('appointments.write') && (
             <Button
               aria-label={t('appointments.changeOf', { hours })}
@@ -50,8 +56,14 @@ export function SlotCard({ slot }: { slot: Slot }) {
           )}
         </Stack>
       </CardContent>
+      {opened === 'book' && <BookDialog onClose={close} slot={slot} />}
       {opened === slot._id && <SlotDialog onClose={close} slot={slot} />}
       {chosen && <AppointmentDialog appointment={chosen} onClose={close} />}
     </Card>
   )
+}
+
+/** Services are booked by ordering them. */
+function canBook({ kind, starts_at: start, taken, capacity }: Slot): boolean {
+  return kind !== 'SERVICE' && taken < capacity && Date.parse(start) > Date.now()
 }

@@ -1,7 +1,8 @@
 import { findCustomer } from '@fitout/contract/staff/customers.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
+import { Button } from '@mui/material'
 import { Fragment } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { Columns } from '../../shared/columns.tsx'
 import { Email, Phone } from '../../shared/contact.tsx'
 import { Facts } from '../../shared/facts.tsx'
@@ -10,6 +11,7 @@ import { Part } from '../../shared/part.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { TrailLink } from '../../shared/trail-link.tsx'
+import { useMay } from '../../shared/use-may.ts'
 import { useOne } from '../../shared/use-read.ts'
 import { CustomerAvatar } from './customer-avatar.tsx'
 import { CustomerActivity } from './customer-activity.tsx'
@@ -32,7 +34,7 @@ export function CustomerDetails({ id }: { id: string }) {
   const name = customer.name ?? customer.email ?? customer.contact_number ?? ''
   const proof = (isProved: boolean) => (isProved ? ' ✓' : ` · ${t('customers.unproved')}`)
   return (
-    <Screen heading={name}>
+    <Screen beside={<BookLink id={customer._id} />} heading={name}>
       <Columns
         first={
           <>
@@ -85,5 +87,17 @@ export function CustomerDetails({ id }: { id: string }) {
         }
       />
     </Screen>
+  )
+}
+
+/** Books a visit for the customer. */
+function BookLink({ id }: { id: string }) {
+  const t = useTranslate()
+  const may = useMay()
+  if (!may('appointments.work')) return null
+  return (
+    <Button component={Link} to={`/appointments?customer=${id}`} variant="outlined">
+      {t('appointments.book')}
+    </Button>
   )
 }

@@ -33,6 +33,7 @@ export function EnquiryPage() {
           <Chip label={t(`enquiryStatus.${enquiry.status}`)} size="small" variant="outlined" />
           <LateChips enquiry={enquiry} />
           <Presence id={id} subject="enquiry" />
+          <BookLink enquiry={enquiry} />
           <RenovationLink enquiry={enquiry} />
         </>
       }
@@ -85,6 +86,18 @@ export function EnquiryPage() {
         </Part>
       </Box>
     </Screen>
+  )
+}
+
+/** Books a visit for its sender, with what is known of them. */
+function BookLink({ enquiry: { _id: id } }: { enquiry: Enquiry }) {
+  const t = useTranslate()
+  const may = useMay()
+  if (!may('appointments.work')) return null
+  return (
+    <Button component={RouterLink} to={`/appointments?enquiry=${id}`} variant="outlined">
+      {t('appointments.book')}
+    </Button>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from '../../../src/context.ts'
-import { book, holdPlace } from '../../../src/features/appointments/appointments-service.ts'
+import { holdPlace } from '../../../src/features/appointments/appointments-service.ts'
+import { book } from '../../../src/features/appointments/book-visit.ts'
 import { endByStaff } from '../../../src/features/appointments/staff-appointments.ts'
 import { addSlotsByStaff } from '../../../src/features/appointments/staff-slots.ts'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'

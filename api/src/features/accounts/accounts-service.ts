@@ -4,6 +4,7 @@ import { isLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
+import { AppError } from '../../http/app-error.ts'
 import {
   type AccountRow,
   deleteAbandonedGuests,
@@ -41,6 +42,13 @@ export async function findGuest(
 export async function findLiveAccount(db: Database, accountId: string): Promise<Account | undefined> {
   const row = await findAccount(db, accountId)
   return row && accountOf(row)
+}
+
+/** The id of a registered customer. Throws `customer-not-found`. */
+export async function requireMember(db: Database, id: string): Promise<string> {
+  const account = await findLiveAccount(db, id)
+  if (!account || account.type === 'TEMP') throw new AppError('customer-not-found')
+  return account.id
 }
 
 export function accountOf(row: AccountRow): Account {

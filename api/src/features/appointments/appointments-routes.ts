@@ -12,7 +12,8 @@ import {
 } from '@fitout/contract/appointments.ts'
 import { route } from '../../http/route.ts'
 import { cancelLinked, confirmLinked, moveLinked, showCalendar, showLinked } from './appointments-by-link.ts'
-import { book, giveBackHold, holdPlace, showOwnAppointments, showSlots } from './appointments-service.ts'
+import { giveBackHold, holdPlace, showOwnAppointments, showSlots } from './appointments-service.ts'
+import { book } from './book-visit.ts'
 
 export const appointmentsRoutes = [
   route(listSlots, async ({ context, query }) => ({ data: await showSlots(context, query) })),

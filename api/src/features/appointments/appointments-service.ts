@@ -1,36 +1,28 @@
 import type { bookAppointment, listSlots } from '@fitout/contract/appointments.ts'
 import { slotDaysAtMost, slotsAtMost } from '@fitout/contract/appointments.ts'
 import type { BookingRules } from '@fitout/contract/booking-days.ts'
-import type { AnswerInput, Body, Query } from '@fitout/contract/endpoint.ts'
-import { canonicalEmail } from '@fitout/contract/formats.ts'
+import type { AnswerInput, Query } from '@fitout/contract/endpoint.ts'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
-import { canonicalPhone } from '@fitout/contract/telephone.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { isId, newId } from '../../database/new-id.ts'
-import { newReference } from '../../database/new-reference.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { ensureGuestAccount } from '../accounts/accounts-service.ts'
 import { keyOf, takeFromAllowance } from '../allowances/allowances-service.ts'
 import { findBookingRules } from '../configuration/configuration-service.ts'
-import { isProvedContact } from '../consents/consents-service.ts'
-import { isSpam, requireOwnEnquiry } from '../enquiries/enquiries-service.ts'
-import { once } from '../idempotency/idempotency-service.ts'
 import { appointmentLimits, day, minute } from './appointment-limits.ts'
 import { appointmentToken } from './appointment-link.ts'
 import {
   type AppointmentRow,
   countHolds,
-  countOpenOf,
   deleteAppointmentsBefore,
   deleteHold,
   findAppointment,
   findHold,
   freeLapsed,
   hasPlace,
-  insertAppointments,
   insertHold,
   listAppointmentsOf,
   listLapsedSlots,
@@ -40,10 +32,10 @@ import {
   lockSlots,
   type SlotRow,
 } from './appointments-queries.ts'
-import { contactOf, isDayClosed, minutesOf, offeredAfter, presentAppointment } from './present-appointment.ts'
+import { isDayClosed, minutesOf, offeredAfter, presentAppointment } from './present-appointment.ts'
 
-type Visitor = { accountId: string; source: string | undefined; locale: Locale }
-type Own = AnswerInput<typeof bookAppointment>['data']
+export type Visitor = { accountId: string; source: string | undefined; locale: Locale }
+export type Own = AnswerInput<typeof bookAppointment>['data']
 type Slot = AnswerInput<typeof listSlots>['data'][number]
 
 export async function showSlots(context: Context, query: Query<typeof listSlots>) {
@@ -124,7 +116,7 @@ export async function requirePlace(trx: Database, slotId: string, now: Date, pla
 }
 
 /** Throws `slot-not-found` if the day, or its weekday, was closed after the slot was added. */
-function requireOpenDay(slot: SlotRow, { openDays }: BookingRules): void {
+export function requireOpenDay(slot: SlotRow, { openDays }: BookingRules): void {
   if (isDayClosed(slot, openDays)) throw new AppError('slot-not-found')
 }
 
@@ -146,101 +138,11 @@ export async function giveBackHold(context: Context, accountId: string, holdId: 
   })
 }
 
-type Wish = Body<typeof bookAppointment>
-
-/** Turns a hold into an appointment, at most once per key. Spam gets the same answer but no message. */
-export async function book(context: Context, visitor: Visitor, wish: Wish, key: string | undefined): Promise<Own> {
-  const contact = readContact(wish)
-  const { atMost, seconds } = appointmentLimits.bookingsOfContact
-  const counted = keyOf(context, contact.email ?? `${contact.area_code}${contact.phone}`)
-  await takeFromAllowance(context, `appointments of ${counted}`, atMost, seconds)
-  const work = async (trx: Database) => bookWithin(context, trx, visitor, { ...wish, ...contact })
-  if (!key) return transaction(context.db, work)
-  const operation = { accountId: visitor.accountId, operation: 'appointment', key }
-  // The time the form was open differs between retries of the same request.
-  return once(context, operation, { ...wish, seconds: undefined }, work)
-}
-
-type Contact = { email: string | null; area_code: string | null; phone: string | null }
-
-function readContact({ email, area_code: areaCode, phone: typed }: Wish): Contact {
-  const phone = typed ? canonicalPhone(areaCode, typed) : null
-  if (phone === undefined) throw new AppError('invalid-input', { errors: [{ path: 'phone', code: 'phone-format' }] })
-  if (!email && !phone) throw new AppError('invalid-input', { errors: [{ path: 'email', code: 'required' }] })
-  return { email: email ? canonicalEmail(email) : null, area_code: phone && areaCode, phone }
-}
-
-type Wanted = Omit<Wish, keyof Contact> & Contact
-
-async function bookWithin(context: Context, trx: Database, visitor: Visitor, wanted: Wanted): Promise<Own> {
-  const { accountId, locale } = visitor
-  const now = context.clock.now()
-  const { email, area_code, phone } = wanted
-  for (const one of [email, phone]) if (one) await lockCount(trx, `of ${one}`)
-  if ((await countOpenOf(trx, { email, area_code, phone }, now)) >= appointmentLimits.openOfContact) {
-    throw new AppError('too-many-appointments')
-  }
-  if (wanted.enquiry_id) await requireOwnEnquiry(trx, accountId, wanted.enquiry_id)
-  const slot = await takeHeldPlace(trx, accountId, wanted.hold_id, now)
-  requireHome(slot, wanted)
-  const isOwn = await isProvedContact(trx, accountId, contactOf({ email, area_code, phone }))
-  const id = newId()
-  await insertAppointments(trx, [
-    {
-      id,
-      reference: newReference('AP'),
-      slot_id: slot.id,
-      status: isOwn ? 'BOOKED' : 'UNCONFIRMED',
-      account_id: accountId,
-      enquiry_id: wanted.enquiry_id ?? null,
-      language: locale,
-      name: wanted.name,
-      email,
-      area_code,
-      phone,
-      district: slot.kind === 'MEASUREMENT' ? (wanted.district ?? null) : null,
-      address: slot.kind === 'MEASUREMENT' ? wanted.address : '',
-      note: wanted.note,
-      confirm_by: isOwn ? null : new Date(now.getTime() + appointmentLimits.confirmMinutes * minute),
-      settled_at: isOwn ? now : null,
-      created_at: now,
-    },
-  ])
-  const { name, website, seconds, note } = wanted
-  const judged = { name, email: email ?? '', subject: '', description: note, website, seconds }
-  if (isOwn || !isSpam(judged)) {
-    const event = isOwn ? 'booked' : 'confirm'
-    await context.jobs.enqueue(trx, 'appointment-message', { appointmentId: id, event, sequence: 0 })
-  }
-  const row = await requireAppointment(trx, id)
-  return presentOwn(trx, row, now)
-}
-
-/** The unexpired hold of this session; its place passes to the appointment. */
-async function takeHeldPlace(trx: Database, accountId: string, holdId: string, now: Date): Promise<SlotRow> {
-  const seen = await findHold(trx, holdId, accountId)
-  if (!seen) throw new AppError('hold-ended')
-  const slot = (await lockSlots(trx, [seen.slot_id])).get(seen.slot_id)
-  const hold = await findHold(trx, holdId, accountId)
-  if (!hold || hold.expires_at <= now) throw new AppError('hold-ended')
-  if (!slot || slot.starts_at <= now) throw new AppError('slot-not-found')
-  requireOpenDay(slot, await findBookingRules(trx))
-  await deleteHold(trx, hold.id)
-  return slot
-}
-
-function requireHome({ kind, districts }: SlotRow, { district, address }: Wanted): void {
-  if (kind !== 'MEASUREMENT') return
-  if (!district) throw new AppError('invalid-input', { errors: [{ path: 'district', code: 'required' }] })
-  if (!address.trim()) throw new AppError('invalid-input', { errors: [{ path: 'address', code: 'required' }] })
-  if (!servesDistrict({ districts }, district)) throw new AppError('slot-not-found')
-}
-
 export function servesDistrict({ districts }: Pick<SlotRow, 'districts'>, district: string | null): boolean {
   return districts.length === 0 || (district !== null && districts.includes(district))
 }
 
-async function presentOwn(db: Database, row: AppointmentRow, now: Date): Promise<Own> {
+export async function presentOwn(db: Database, row: AppointmentRow, now: Date): Promise<Own> {
   const isConfirmed = row.status !== 'UNCONFIRMED' && row.cancelled_by !== 'CLOCK'
   return { ...presentAppointment(row, now), token: isConfirmed ? await appointmentToken(db, row.id) : null }
 }

@@ -29,7 +29,13 @@ async function holdAsSeen(trx: Database, seen: AppointmentRow, allow: Step['allo
   return row
 }
 
-async function notify(context: Context, trx: Database, id: string, event: AppointmentEvent): Promise<AppointmentRow> {
+/** Queues the message of an event. */
+export async function notify(
+  context: Context,
+  trx: Database,
+  id: string,
+  event: AppointmentEvent,
+): Promise<AppointmentRow> {
   const row = await requireAppointment(trx, id)
   await context.jobs.enqueue(trx, 'appointment-message', { appointmentId: id, event, sequence: row.sequence })
   return row

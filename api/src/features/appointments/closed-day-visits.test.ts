@@ -1,5 +1,5 @@
 import { confirmAppointmentByLink, showAppointmentByLink } from '@fitout/contract/appointments.ts'
-import { everyDay, type OpenDays } from '@fitout/contract/booking-days.ts'
+import { everyDay } from '@fitout/contract/booking-days.ts'
 import {
   cancelAppointment,
   confirmAppointment,
@@ -7,10 +7,9 @@ import {
   moveAppointment,
 } from '@fitout/contract/staff/appointments.ts'
 import { readFigures } from '@fitout/contract/staff/dashboard.ts'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { book, ownEmail, sendQueued, standingClock } from '../../testing/appointments.ts'
-import { publishConstants } from '../../testing/publish-constants.ts'
+import { openOn, publishConstants } from '../../testing/publish-constants.ts'
 import { addSlot } from '../../testing/slots.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -28,14 +27,10 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   clock.set(start)
-  await openOn(everyDay)
+  await openOn(shop.context, everyDay)
   support = await openStaff(shop, 'support')
 })
 afterAll(() => shop.stop())
-
-const openOn = (days: OpenDays) =>
-  sql`update configurations set data = jsonb_set(data, '{opening_hours}', data -> 'opening_hours' || ${JSON.stringify(days)}::jsonb)
-    where slug = 'shop-constants'`.execute(shop.context.db)
 
 let days = 10
 const nextDay = () => {
@@ -50,7 +45,7 @@ async function askedBeforeClosing() {
   await sendQueued(shop)
   const made = await book(await openGuest(shop), slot, { email: ownEmail() })
   const { token } = (await sendQueued(shop)).mails[0]!
-  await openOn({ ...everyDay, closed_on: [day] })
+  await openOn(shop.context, { ...everyDay, closed_on: [day] })
   return { slot, day, made, token, params: { id: made._id } }
 }
 
@@ -85,7 +80,7 @@ test('a visit that is confirmed after its day was closed waits for staff, who co
 test('staff move a visit that waits to an open day, which confirms it, or cancel it', async () => {
   const [moved, cancelled] = [await askedBeforeClosing(), await askedBeforeClosing()]
   const free = await addSlot(shop, `${nextDay()}T11:00:00+08:00`)
-  await openOn({ ...everyDay, closed_on: [moved.day, cancelled.day] })
+  await openOn(shop.context, { ...everyDay, closed_on: [moved.day, cancelled.day] })
   for (const { token } of [moved, cancelled]) await confirmByLink(token)
   expect(await toDecide()).toBe(2)
   await support.call(moveAppointment, { params: moved.params, body: { slot_id: free } })
@@ -99,17 +94,17 @@ test('staff move a visit that waits to an open day, which confirms it, or cancel
 test('what staff do not decide ends when it begins, and an opened day needs no decision', async () => {
   const { token, day } = await askedBeforeClosing()
   await confirmByLink(token)
-  await openOn(everyDay)
+  await openOn(shop.context, everyDay)
   expect(await toDecide()).toBe(0)
   expect(await show(token)).toMatchObject({ status: 'UNCONFIRMED', can_confirm: true, waits_for_studio: false })
-  await openOn({ ...everyDay, closed_on: [day] })
+  await openOn(shop.context, { ...everyDay, closed_on: [day] })
   clock.set(`${day}T11:00:00+08:00`)
   expect(await show(token)).toMatchObject({ status: 'CANCELLED', cancelled_by: 'CLOCK', waits_for_studio: false })
 })
 
 test('staff confirm for a visitor who telephones instead of following the link', async () => {
   const { token, params } = await askedBeforeClosing()
-  await openOn(everyDay)
+  await openOn(shop.context, everyDay)
   await support.call(confirmAppointment, { params, body: {} })
   expect(await show(token)).toMatchObject({ status: 'BOOKED' })
   await expectRefusal(support.call(confirmAppointment, { params, body: {} }), 409, 'illegal-transition')

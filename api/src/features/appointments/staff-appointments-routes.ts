@@ -1,5 +1,6 @@
 import {
   addSlots,
+  bookVisit,
   cancelAppointment,
   changeSlot,
   confirmAppointment,
@@ -13,6 +14,7 @@ import {
 } from '@fitout/contract/staff/appointments.ts'
 import { route } from '../../http/route.ts'
 import {
+  bookByStaff,
   cancelByStaff,
   confirmByStaff,
   endByStaff,
@@ -41,6 +43,9 @@ export const staffAppointmentsRoutes = [
   route(listStaffAppointments, async ({ context, request, query }) =>
     showAppointmentsToStaff(context, { request, query }),
   ),
+  route(bookVisit, async ({ context, staff, body, idempotencyKey }) => ({
+    data: await bookByStaff(context, staff, body, idempotencyKey),
+  })),
   route(confirmAppointment, async ({ context, staff, params, body }) => ({
     data: await confirmByStaff(context, staff, params.id, body.on_closed_day),
   })),

@@ -1,18 +1,22 @@
 import type { OpenDays } from '@fitout/contract/booking-days.ts'
-import type { AnswerInput, Query } from '@fitout/contract/endpoint.ts'
+import type { AnswerInput, Body, Query } from '@fitout/contract/endpoint.ts'
 import { isLocale } from '@fitout/contract/locales.ts'
-import type { listStaffAppointments, moveAppointment } from '@fitout/contract/staff/appointments.ts'
+import type { bookVisit, listStaffAppointments, moveAppointment } from '@fitout/contract/staff/appointments.ts'
 import type { AuditAction } from '@fitout/contract/staff/audit-actions.ts'
 import type { Context } from '../../context.ts'
 import { totalOf } from '../../database/count-rows.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
+import { requireMember } from '../accounts/accounts-service.ts'
 import { type Doer, recordChange } from '../audit/audit-service.ts'
 import { findBookingRules } from '../configuration/configuration-service.ts'
+import { requireEnquiry } from '../enquiries/enquiries-service.ts'
+import { once } from '../idempotency/idempotency-service.ts'
 import type { AppointmentRow } from './appointments-queries.ts'
-import { requireAppointment } from './appointments-service.ts'
-import { cancel, confirm, end, move } from './change-appointment.ts'
+import { requireAppointment, requirePlace } from './appointments-service.ts'
+import { insertVisit, readContact } from './book-visit.ts'
+import { cancel, confirm, end, move, notify } from './change-appointment.ts'
 import { isConfirmable, isDayClosed, presentAppointment } from './present-appointment.ts'
 import { countStaffAppointments, findAppointmentIds, listStaffAppointmentRows } from './staff-appointments-queries.ts'
 
@@ -79,19 +83,59 @@ async function change(
   })
 }
 
-async function record(trx: Database, by: Doer, action: AuditAction, before: AppointmentRow, after: AppointmentRow) {
+async function record(
+  trx: Database,
+  by: Doer,
+  action: AuditAction,
+  before: AppointmentRow | undefined,
+  after: AppointmentRow,
+) {
   await recordChange(trx, by, {
     action,
     subject: 'appointment',
-    id: before.id,
-    title: before.reference,
-    before: auditedFields(before),
+    id: after.id,
+    title: after.reference,
+    before: before && auditedFields(before),
     after: auditedFields(after),
   })
 }
 
 function auditedFields({ status, starts_at, slot_id }: AppointmentRow) {
   return { status, starts_at: starts_at.toISOString(), slot_id }
+}
+
+type Visit = Body<typeof bookVisit>
+
+/** Books a visit for a caller, at most once per key; staff who spoke with the visitor need no confirmation. */
+export async function bookByStaff(
+  context: Context,
+  by: NonNullable<Doer>,
+  visit: Visit,
+  key: string | undefined,
+): Promise<StaffAppointment> {
+  const visitor = { ...visit, ...readContact(visit) }
+  const work = async (trx: Database) => {
+    const now = context.clock.now()
+    const enquiry = visit.enquiry_id === null ? undefined : await requireEnquiry(trx, visit.enquiry_id)
+    const member = visit.customer_id === null ? undefined : await requireMember(trx, visit.customer_id)
+    const slot = await requirePlace(trx, visit.slot_id, now, { isForVisitor: false })
+    // Places for services are taken by ordering.
+    if (slot.kind === 'SERVICE') throw new AppError('slot-not-found')
+    const id = await insertVisit(trx, slot, visitor, {
+      account_id: member ?? enquiry?.account_id ?? null,
+      enquiry_id: visit.enquiry_id,
+      language: visit.language,
+      status: 'BOOKED',
+      settled_at: now,
+      created_at: now,
+    })
+    const row = await notify(context, trx, id, 'booked')
+    await record(trx, by, 'appointments.book', undefined, row)
+    const { openDays } = await findBookingRules(trx)
+    return presentToStaff(row, now, openDays)
+  }
+  if (!key) return transaction(context.db, work)
+  return once(context, { accountId: by.id, operation: 'visit for a caller', key }, visit, work)
 }
 
 /** Also throws `day-closed`. */

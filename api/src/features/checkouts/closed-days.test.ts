@@ -1,4 +1,4 @@
-import { everyDay, type OpenDays } from '@fitout/contract/booking-days.ts'
+import { everyDay } from '@fitout/contract/booking-days.ts'
 import { confirmAppointmentByLink, moveAppointmentByLink } from '@fitout/contract/appointments.ts'
 import { addToCart, showCart } from '@fitout/contract/cart.ts'
 import { checkOut } from '@fitout/contract/checkouts.ts'
@@ -6,13 +6,12 @@ import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { type Locale, locales } from '@fitout/contract/locales.ts'
 import { listStaffAppointments, moveAppointment } from '@fitout/contract/staff/appointments.ts'
 import { placeStaffOrder } from '@fitout/contract/staff/order-desk.ts'
-import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { book, bookHeld, hold, sendQueued } from '../../testing/appointments.ts'
 import { deskOrder, placeAtDesk } from '../../testing/desk-orders.ts'
 import { changeAtDesk } from '../../testing/order-changes.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
-import { publishConstants } from '../../testing/publish-constants.ts'
+import { openOn, publishConstants } from '../../testing/publish-constants.ts'
 import { addSlot, placesTaken } from '../../testing/slots.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { checkOutBody, expectRefusal, openGuest, withToken } from '../../testing/visitors.ts'
@@ -25,11 +24,7 @@ beforeAll(async () => {
   owner = await openStaff(desk.shop)
   visit = await desk.goods.addVariant({ kind: 'SERVICE', priceCents: 80_000 })
 })
-beforeEach(() => openOn(everyDay))
-
-const openOn = (days: OpenDays) =>
-  sql`update configurations set data = jsonb_set(data, '{opening_hours}', data -> 'opening_hours' || ${JSON.stringify(days)}::jsonb)
-    where slug = 'shop-constants'`.execute(desk.shop.context.db)
+beforeEach(() => openOn(desk.shop.context, everyDay))
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 
@@ -37,12 +32,12 @@ type Close = (...days: string[]) => Promise<unknown>
 
 /** How a studio closes days on which it has offered slots; none of them is removed. */
 const ways: [string, Close][] = [
-  ['day', async (...days) => openOn({ ...everyDay, closed_on: days })],
+  ['day', async (...days) => openOn(desk.shop.context, { ...everyDay, closed_on: days })],
   [
     'weekday',
     async (...days) => {
       const closed = new Set(days.map(weekdayOf))
-      return openOn({ ...everyDay, days: everyDay.days.filter((weekday) => !closed.has(weekday)) })
+      return openOn(desk.shop.context, { ...everyDay, days: everyDay.days.filter((weekday) => !closed.has(weekday)) })
     },
   ],
 ]

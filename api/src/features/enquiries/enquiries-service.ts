@@ -156,10 +156,17 @@ export function isSpam(judged: Parameters<typeof spamScore>[0]): boolean {
   return spamScore(judged) >= spamFrom
 }
 
+/** Throws `enquiry-not-found`. */
+export async function requireEnquiry(db: Database, enquiryId: string): Promise<EnquiryRow> {
+  const enquiry = isId(enquiryId) ? await findEnquiry(db, enquiryId) : undefined
+  if (!enquiry) throw new AppError('enquiry-not-found')
+  return enquiry
+}
+
 /** Throws `enquiry-not-found`, also for another account's enquiry. */
 export async function requireOwnEnquiry(db: Database, accountId: string, enquiryId: string): Promise<void> {
-  const enquiry = isId(enquiryId) ? await findEnquiry(db, enquiryId) : undefined
-  if (enquiry?.account_id !== accountId) throw new AppError('enquiry-not-found')
+  const { account_id: owner } = await requireEnquiry(db, enquiryId)
+  if (owner !== accountId) throw new AppError('enquiry-not-found')
 }
 
 /**

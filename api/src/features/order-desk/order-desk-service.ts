@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
-import { ensureGuestAccount, findLiveAccount } from '../accounts/accounts-service.ts'
+import { ensureGuestAccount, requireMember } from '../accounts/accounts-service.ts'
 import { lockSlots } from '../appointments/appointments-service.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import {
@@ -33,7 +33,10 @@ type Placed = AnswerInput<typeof placeStaffOrder>['data']
 /** Prices an order. Throws `variant-not-found`, `customer-not-found`, `courier-not-available`. */
 export async function priceByStaff(context: Context, wanted: Wanted, locale: Locale): Promise<Priced> {
   const { db, config } = context
-  const key = { accountId: (await requireMember(db, wanted.customer_id)) ?? newId(), storeId: config.mainStoreId }
+  const key = {
+    accountId: wanted.customer_id === null ? newId() : await requireMember(db, wanted.customer_id),
+    storeId: config.mainStoreId,
+  }
   const { lines, rules, offers } = await sampleForm(context, db, wanted.lines, {
     custom: newCustomLines(wanted.custom_lines, locale),
   })
@@ -107,7 +110,8 @@ async function place(context: Context, trx: Database, by: By, body: Body<typeof 
   if (body.payment_method === 'OFFLINE') requireChannel(rules.constants, body.payment_channel)
   const delivery = deliveryFor(rules, body, await findNamedPoint(trx, body.delivery_info), lines)
   requireAddress(body, lines, delivery)
-  const accountId = (await requireMember(trx, body.customer_id)) ?? (await newGuest(trx, body.language))
+  const { customer_id: customer, language } = body
+  const accountId = customer === null ? await newGuest(trx, language) : await requireMember(trx, customer)
   const key = { accountId, storeId }
   const voucher = body.voucher_code ? await findVoucherFor(context, trx, key, body.voucher_code) : undefined
   const priced = priceCartLines(lines, delivery && priceOfDelivery(delivery), offers, voucher?.price)
@@ -139,14 +143,6 @@ function requireOnSale(lines: CartLine[]): void {
   if (withdrawn.length === 0) return
   const details = { product_variant_ids: withdrawn.map((line) => line.variant_id) }
   throw new AppError('variant-not-on-sale', { details })
-}
-
-/** Throws `customer-not-found`. */
-async function requireMember(db: Database, id: string | null): Promise<string | undefined> {
-  if (id === null) return undefined
-  const account = await findLiveAccount(db, id)
-  if (!account || account.type === 'TEMP') throw new AppError('customer-not-found')
-  return account.id
 }
 
 async function newGuest(trx: Database, language: Locale): Promise<string> {

@@ -41,6 +41,10 @@ export const appointmentExamples = [
     await owner.call(appointments.makeCalendarFeed, { body: {} })
     return { by: owner }
   }),
+  example(appointments.bookVisit, added('appointments.book', 'appointment'), async (stage) => {
+    const { id: slot_id } = await slot(stage)
+    return { body: { slot_id, name: '陳大文', phone: '91234567', language: 'zh' as const } }
+  }),
   example(appointments.confirmAppointment, changed('appointments.confirm', 'appointment'), async (stage) => {
     const params = await booked(stage)
     const change = { status: 'UNCONFIRMED', settled_at: null, confirm_by: new Date(future) } as const
@@ -70,3 +74,7 @@ export const appointmentExamples = [
     return { params: await slot(stage) }
   }),
 ]
+
+export const cannotBeStale = {
+  'POST /admin/appointments': 'names the slot agreed on with the caller; one that is full or gone is refused',
+}

@@ -6,6 +6,8 @@ export const appointments: Translated<typeof source> = {
     lead: '点按预约可查看联系方式、改期、取消或记录结果。时间以香港时间为准。',
     add: '新增时段',
     addLead: '每周在相同的日子和时间开放预约，最多 12 周；休息日和已过的时间会跳过。',
+    book: '代客预约',
+    bookAt: '代客预约 {hours}',
     list: '预约列表',
     calendar: '时段表',
     before: '上一周',
@@ -32,6 +34,7 @@ export const appointments: Translated<typeof source> = {
     capacity: '名额',
     staff: '负责同事',
     noOne: '未指定',
+    district: '区域',
     districts: '服务地区',
     districtsHint: '留空即全港。',
     place: '地点（留空即本店）',
@@ -58,7 +61,7 @@ export const appointments: Translated<typeof source> = {
     moveOf: '预约 {reference} 改期',
     moveNotice: '时间有变，顾客会收到通知和更新后的日历文件。',
     newTime: '新时段',
-    noneFree: '没有其他空档，请先新增时段。',
+    noneFree: '没有空档，请先新增时段。',
     cancel: '取消预约',
     cancelOf: '取消预约 {reference}',
     search: '预约编号、姓名、邮箱或电话',
@@ -100,6 +103,7 @@ export const appointments: Translated<typeof source> = {
   },
   audit: {
     actions: {
+      'appointments.book': '{who} 替顾客预约了 {thing}',
       'appointments.confirm': '{who} 确认了预约 {thing}',
       'appointments.move': '{who} 将预约 {thing} 改期',
       'appointments.cancel': '{who} 取消了预约 {thing}',

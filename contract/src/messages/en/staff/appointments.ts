@@ -7,6 +7,8 @@ export const appointments: Translated<typeof source> = {
     add: 'Add slots',
     addLead:
       'The same days and times every week, for up to 12 weeks. Days on which the studio is closed, and times that have passed, are left out.',
+    book: 'Book a visit',
+    bookAt: 'Book a visit at {hours}',
     list: 'All appointments',
     calendar: 'Calendar',
     before: 'Week before',
@@ -34,6 +36,7 @@ export const appointments: Translated<typeof source> = {
     capacity: 'Places',
     staff: 'Colleague',
     noOne: 'No one in particular',
+    district: 'District',
     districts: 'Districts',
     districtsHint: 'None: all of Hong Kong.',
     place: 'Where (empty: at the studio)',
@@ -60,7 +63,7 @@ export const appointments: Translated<typeof source> = {
     moveOf: 'Move appointment {reference}',
     moveNotice: 'The visitor is told of a new time, and gets a new calendar file.',
     newTime: 'New time',
-    noneFree: 'No other time is free. Add slots first.',
+    noneFree: 'No time is free. Add slots first.',
     cancel: 'Cancel the appointment',
     cancelOf: 'Cancel appointment {reference}',
     search: 'Reference, name, email or phone',
@@ -102,6 +105,7 @@ export const appointments: Translated<typeof source> = {
   },
   audit: {
     actions: {
+      'appointments.book': '{who} booked appointment {thing} for a caller',
       'appointments.confirm': '{who} confirmed appointment {thing}',
       'appointments.move': '{who} moved appointment {thing}',
       'appointments.cancel': '{who} cancelled appointment {thing}',

@@ -4,6 +4,8 @@ export const appointments = {
     lead: '按一下預約可查看聯絡資料、改期、取消或記錄結果。時間以香港時間為準。',
     add: '新增時段',
     addLead: '每星期在相同日子和時間開放預約，最多 12 個星期；休息日及已過的時間會略過。',
+    book: '代客預約',
+    bookAt: '代客預約 {hours}',
     list: '預約清單',
     calendar: '時段表',
     before: '上星期',
@@ -30,6 +32,7 @@ export const appointments = {
     capacity: '名額',
     staff: '負責同事',
     noOne: '未指定',
+    district: '地區',
     districts: '服務地區',
     districtsHint: '留空即全港。',
     place: '地點（留空即本店）',
@@ -56,7 +59,7 @@ export const appointments = {
     moveOf: '預約 {reference} 改期',
     moveNotice: '改了時間，客人會收到通知和更新了的日曆檔案。',
     newTime: '新時段',
-    noneFree: '沒有其他空檔，請先新增時段。',
+    noneFree: '沒有空檔，請先新增時段。',
     cancel: '取消預約',
     cancelOf: '取消預約 {reference}',
     search: '預約編號、姓名、電郵或電話',
@@ -98,6 +101,7 @@ export const appointments = {
   },
   audit: {
     actions: {
+      'appointments.book': '{who} 代客人預約了 {thing}',
       'appointments.confirm': '{who} 確認了預約 {thing}',
       'appointments.move': '{who} 將預約 {thing} 改期',
       'appointments.cancel': '{who} 取消了預約 {thing}',

@@ -1,0 +1,183 @@
+import {
+  cancelAppointmentByLink,
+  listSlots,
+  moveAppointmentByLink,
+  ownAppointments,
+  showAppointmentByLink,
+} from '@fitout/contract/appointments.ts'
+import { everyDay } from '@fitout/contract/booking-days.ts'
+import type { BodyInput } from '@fitout/contract/endpoint.ts'
+import { sendEnquiry } from '@fitout/contract/enquiries.ts'
+import { bookVisit, listStaffAppointments, listStaffSlots } from '@fitout/contract/staff/appointments.ts'
+import { listAudit } from '@fitout/contract/staff/audit.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newId } from '../../database/new-id.ts'
+import { ownEmail, sendQueued, standingClock, tokenIn } from '../../testing/appointments.ts'
+import { openProvedMember } from '../../testing/members.ts'
+import { openOn, publishConstants } from '../../testing/publish-constants.ts'
+import { addSlot } from '../../testing/slots.ts'
+import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
+import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
+import { expectRefusal, openGuest, refusalOf } from '../../testing/visitors.ts'
+import { gatherReminders } from './appointment-messages.ts'
+
+const start = '2026-12-01T02:00:00Z'
+const clock = standingClock(start)
+let shop: TestShop
+let support: StaffVisitor
+beforeAll(async () => {
+  shop = await openTestShop({ clock })
+  await publishConstants(shop.context, { visit_notice_hours: 24 })
+})
+beforeEach(async () => {
+  clock.set(start)
+  support = await openStaff(shop, 'support')
+  await sendQueued(shop)
+})
+afterAll(() => shop.stop())
+
+type Visit = Partial<BodyInput<typeof bookVisit>>
+
+let phones = 91_000_000
+const caller = (): Visit => ({ name: '陳大文', phone: String((phones += 1)), language: 'zh' })
+const bodyOf = (slot_id: string, visit: Visit) => ({ slot_id, ...caller(), ...visit }) as BodyInput<typeof bookVisit>
+const book = async (slotId: string, visit: Visit = {}, by = support) =>
+  (await by.call(bookVisit, { body: bodyOf(slotId, visit) })).data
+
+test('a caller without an email address is booked at once, and moves and cancels by the link in the text message', async () => {
+  const [slot, other] = [await addSlot(shop, '2026-12-07T02:00:00Z'), await addSlot(shop, '2026-12-08T02:00:00Z')]
+  const made = await book(slot, { language: 'en', phone: '91234567', note: '想看廚櫃' })
+  expect(made).toMatchObject({
+    status: 'BOOKED',
+    name: '陳大文',
+    email: null,
+    contact_number: '+852 91234567',
+    language: 'en',
+    note: '想看廚櫃',
+    account_id: null,
+    confirm_by: null,
+  })
+  const { mails, texts } = await sendQueued(shop)
+  expect(mails).toEqual([])
+  expect(texts.map(({ to }) => to)).toEqual(['+85291234567'])
+  expect(texts[0]?.text).toMatch(/Appointment .* is booked: Showroom visit, 07\/12\/2026 10:00/)
+  expect(texts[0]?.text).toContain('/en/appointments/change?token=')
+  const token = tokenIn(texts[0]?.text ?? '')
+  const visitor = shop.visitor()
+  const query = { token }
+  expect((await visitor(showAppointmentByLink, { query })).data).toMatchObject({ can_move: true, can_cancel: true })
+  await visitor(moveAppointmentByLink, { body: { token, slot_id: other } })
+  await visitor(cancelAppointmentByLink, { body: { token } })
+  expect((await visitor(showAppointmentByLink, { query })).data).toMatchObject({
+    status: 'CANCELLED',
+    starts_at: '2026-12-08T02:00:00.000Z',
+  })
+})
+
+test('the mail with calendar file, link and reminder is in the language of the visitor, whoever books', async () => {
+  const headings = { zh: '預約成功', cn: '预约成功', en: 'is booked' }
+  for (const language of ['zh', 'cn', 'en'] as const) {
+    const email = ownEmail()
+    const made = await book(await addSlot(shop, '2026-12-07T03:00:00Z', { kind: 'SHOWROOM' }), { email, language })
+    const { mails, texts } = await sendQueued(shop)
+    expect(texts).toEqual([])
+    expect(mails.map(({ to }) => to)).toEqual([email])
+    expect(mails[0]?.subject).toContain(made.reference)
+    expect(mails[0]?.subject).toContain(headings[language])
+    expect(mails[0]?.calendar).toContain('BEGIN:VEVENT')
+    expect(mails[0]?.link).toContain(language === 'zh' ? '/appointments/change' : `/${language}/appointments/change`)
+  }
+  clock.set('2026-12-06T10:05:00Z')
+  await gatherReminders(shop.context)
+  expect((await sendQueued(shop)).mails).toHaveLength(3)
+})
+
+test('a slot is never booked beyond its places, by staff at once nor beside what visitors hold', async () => {
+  const slot = await addSlot(shop, '2026-12-09T02:00:00Z', { capacity: 2 })
+  const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => book(slot)))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+  await expectRefusal(book(slot), 409, 'slot-full')
+  const { data } = await support.call(listStaffSlots, { query: { from: '2026-12-09', until: '2026-12-09' } })
+  expect(data).toMatchObject([{ taken: 2, capacity: 2 }])
+  const visitor = await openGuest(shop)
+  const query = { kind: 'SHOWROOM', from: '2026-12-09', until: '2026-12-09' } as const
+  expect((await visitor.call(listSlots, { query })).data).toEqual([])
+})
+
+test('the same booking sent twice is made once', async () => {
+  const slot = await addSlot(shop, '2026-12-10T02:00:00Z', { capacity: 5 })
+  const [body, idempotencyKey] = [bodyOf(slot, {}), newId()]
+  const [one, again] = [
+    await support.call(bookVisit, { body, idempotencyKey }),
+    await support.call(bookVisit, { body, idempotencyKey }),
+  ]
+  expect(again.data._id).toBe(one.data._id)
+  expect((await sendQueued(shop)).texts).toHaveLength(1)
+})
+
+test('staff book sooner than visitors may, yet neither the past, nor closed days, nor services', async () => {
+  expect(await book(await addSlot(shop, '2026-12-01T04:00:00Z'))).toMatchObject({ status: 'BOOKED' })
+  const refused = [
+    await addSlot(shop, '2026-12-01T01:00:00Z'),
+    await addSlot(shop, '2026-12-11T02:00:00Z', { kind: 'SERVICE' }),
+    newId(),
+  ]
+  for (const slot of refused) await expectRefusal(book(slot), 404, 'slot-not-found')
+  const friday = await addSlot(shop, '2026-12-11T03:00:00Z')
+  for (const closed of [{ closed_on: ['2026-12-11'] }, { days: [1, 2, 3, 4, 6, 7] }]) {
+    await openOn(shop.context, { ...everyDay, ...closed })
+    await expectRefusal(book(friday), 404, 'slot-not-found')
+  }
+  await openOn(shop.context, everyDay)
+  expect(await book(friday)).toMatchObject({ is_day_closed: false })
+})
+
+test('what is missing or wrong is named at its field, and nothing is booked', async () => {
+  const home = await addSlot(shop, '2026-12-14T02:00:00Z', { kind: 'MEASUREMENT', districts: ['sha-tin'] })
+  const faults: [Visit, string][] = [
+    [{ phone: '' }, 'email'],
+    [{ phone: '123' }, 'phone'],
+    [{ email: 'not an address' }, 'email'],
+    [{ name: '' }, 'name'],
+    [{ address: '沙田第一城' }, 'district'],
+    [{ district: 'sha-tin', address: ' ' }, 'address'],
+  ]
+  for (const [visit, path] of faults) {
+    const refused = await refusalOf(book(home, visit))
+    expect(refused).toMatchObject({ status: 422, code: 'invalid-input', errors: [{ path }] })
+  }
+  await expectRefusal(book(home, { district: 'tai-po', address: '大埔中心' }), 404, 'slot-not-found')
+  const right = { district: 'sha-tin', address: '沙田第一城' } as const
+  expect(await book(home, right)).toMatchObject({ ...right, kind: 'MEASUREMENT' })
+})
+
+test('a visit keeps its enquiry, and is among the appointments of the customer', async () => {
+  const member = await openProvedMember(shop)
+  const { data: enquiry } = await member.call(sendEnquiry, {
+    body: { name: '陳大文', email: member.email, subject: '全屋裝修', description: '想約時間參觀陳列室', seconds: 60 },
+  })
+  const about = { enquiry_id: enquiry._id }
+  const visit = await book(await addSlot(shop, '2026-12-15T02:00:00Z'), { ...about, email: member.email })
+  expect(visit).toMatchObject({ ...about, account_id: member.accountId })
+  const customer_id = member.accountId
+  const second = await book(await addSlot(shop, '2026-12-16T02:00:00Z'), { customer_id })
+  const own = (await member.call(ownAppointments, {})).data.map(({ reference }) => reference)
+  expect(own).toEqual([visit.reference, second.reference])
+  const free = await addSlot(shop, '2026-12-17T02:00:00Z')
+  await expectRefusal(book(free, { enquiry_id: newId() }), 404, 'enquiry-not-found')
+  await expectRefusal(book(free, { customer_id: newId() }), 404, 'customer-not-found')
+  const guest = await openGuest(shop)
+  await expectRefusal(book(free, { customer_id: guest.accountId }), 404, 'customer-not-found')
+})
+
+test('only staff who work with appointments book, and the trail names the visit but not the visitor', async () => {
+  const slot = await addSlot(shop, '2026-12-18T02:00:00Z')
+  await expectRefusal(book(slot, {}, await openStaff(shop, 'editor')), 403, 'not-allowed')
+  const made = await book(slot)
+  const owner = await openStaff(shop, 'owner')
+  const { data: trail } = await owner.call(listAudit, { query: { subject: 'appointment', subject_id: made._id } })
+  expect(trail).toMatchObject([{ action: 'appointments.book', subject_title: made.reference }])
+  expect(JSON.stringify(trail)).not.toMatch(/陳大文|9100/)
+  const { data } = await support.call(listStaffAppointments, { query: { q: made.reference } })
+  expect(data).toMatchObject([{ _id: made._id, status: 'BOOKED' }])
+})

@@ -47,7 +47,7 @@ export const appointments: Translated<typeof source> = {
   book: 'Book the appointment',
   booking: 'Booking…',
   madeTitle: 'Your appointment is booked',
-  madeText: 'We look forward to seeing you. A calendar file is on its way to your inbox.',
+  madeText: 'We look forward to seeing you. The details are on their way to you.',
   askedTitle: 'One more step: please confirm',
   askedByMail:
     'We have sent a link to {contact}. Please open it before {until}, or the time will be free for others again.',
@@ -83,7 +83,7 @@ export const appointments: Translated<typeof source> = {
   move: 'Move',
   moveTo: 'Move to this time',
   moving: 'Moving…',
-  moved: 'Your appointment has moved. A new calendar file is on its way.',
+  moved: 'Your appointment has moved. The new time is on its way to you.',
   cancel: 'Cancel the appointment',
   cancelTitle: 'Cancel this appointment?',
   cancelText: 'Others can book this time straight away.',

@@ -59,7 +59,7 @@ export const appointments: Translated<typeof source> = {
     confirmNevertheless: '仍然确认',
     move: '改期',
     moveOf: '预约 {reference} 改期',
-    moveNotice: '时间有变，顾客会收到通知和更新后的日历文件。',
+    moveNotice: '时间有变，顾客会收到邮件或短信通知。',
     newTime: '新时段',
     noneFree: '没有空档，请先新增时段。',
     cancel: '取消预约',

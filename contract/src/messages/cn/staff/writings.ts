@@ -106,7 +106,7 @@ export const writings: Translated<typeof source> = {
     asBefore: '沿用原文',
     termsLead:
       '以下为范本，并非法律意见，使用前请交贵公司的律师审阅。新报价单会沿用此处已发布的内容；已开始的报价单不受影响。',
-    hoursLead: '下面的日期和时间用于计算回复期限，并提供给搜索引擎；顾客看到的是上面的文字。',
+    hoursLead: '下面的日期和时间用于计算回复期限，并提供给搜索引擎；休息的日子不接受预约。顾客看到的是上面的文字。',
     hoursUnsaid: '上面的文字没有提到 {opens} 至 {closes}（{languages}）。请一并修改。',
     days: {
       from: '从',

@@ -61,7 +61,7 @@ export const appointments: Translated<typeof source> = {
     confirmNevertheless: 'Confirm nevertheless',
     move: 'Move',
     moveOf: 'Move appointment {reference}',
-    moveNotice: 'The visitor is told of a new time, and gets a new calendar file.',
+    moveNotice: 'The visitor is told of a new time by mail or text message.',
     newTime: 'New time',
     noneFree: 'No time is free. Add slots first.',
     cancel: 'Cancel the appointment',

@@ -108,7 +108,7 @@ export const writings: Translated<typeof source> = {
     termsLead:
       'These are templates, not legal advice. Have your own lawyer read them before you use them. New quotations use what is published here; those already begun do not change.',
     hoursLead:
-      'The days and times below count for promised reply times and are given to search engines. Customers read the text above.',
+      'The days and times below count for promised reply times and are given to search engines; on closed days nothing can be booked. Customers read the text above.',
     hoursUnsaid: 'The text above does not mention {opens} and {closes} ({languages}). Please change it too.',
     days: {
       from: 'From',

@@ -57,7 +57,7 @@ export const appointments = {
     confirmNevertheless: '仍然確認',
     move: '改期',
     moveOf: '預約 {reference} 改期',
-    moveNotice: '改了時間，客人會收到通知和更新了的日曆檔案。',
+    moveNotice: '改了時間，客人會收到電郵或短訊通知。',
     newTime: '新時段',
     noneFree: '沒有空檔，請先新增時段。',
     cancel: '取消預約',

@@ -111,7 +111,7 @@ type Hours = { opens: string; closes: string; closed_on: string[] }
 
 test.each(journeyLanguages)(
   'in %s closed days are added by the period, in order of date, and a text with other hours is pointed out',
-  { timeout: 60_000 },
+  { timeout: 90_000 },
   async (locale) => {
     const { writings } = officeWords[locale].writings
     const { backOffice } = officeWords[locale]
@@ -123,6 +123,10 @@ test.each(journeyLanguages)(
       (await ask<{ 'shop-constants': { opening_hours: Hours } }>('/configuration/latest'))['shop-constants']
         .opening_hours
     const before = await hours()
+    const week = '/admin#/appointments?week=2031-03-03'
+    const monday = page.locator('section').filter({ hasText: dayName('2031-03-03', languageTags[locale]) })
+    await page.goto(week)
+    await monday.getByText(officeWords[locale].appointments.appointments.noSlots).waitFor()
     await page.goto('/admin#/words/configuration/shop-constants')
     await page.getByRole('button', { name: writings.fields.opening_hours, exact: true }).click()
     const days = page.getByRole('group', { name: writings.fields.closed_on })
@@ -149,6 +153,8 @@ test.each(journeyLanguages)(
     await page.getByRole('button', { name: writings.publish, exact: true }).click()
     const added = ['2031-02-28', '2031-03-03', '2031-03-05']
     await expect.poll(async () => (await hours()).closed_on).toEqual([...before.closed_on, ...added].toSorted())
+    await page.goto(week)
+    await monday.getByText(officeWords[locale].appointments.appointments.dayClosed).waitFor({ timeout: 5000 })
 
     const at = '/admin/configuration/shop-constants'
     const { revision, versions } = (await askAs<{ data: Stored }>(page, 'en', 'GET', at)).data

@@ -5,7 +5,7 @@ import { staffCall } from './staff-call.ts'
 /** The published constants of the shop; undefined until loaded. */
 export function useShopConstants() {
   const { data } = useQuery({
-    queryKey: ['shop constants'],
+    queryKey: [latestConfiguration.path],
     queryFn: async () => (await staffCall(latestConfiguration)).data['shop-constants'],
     staleTime: 60_000,
   })

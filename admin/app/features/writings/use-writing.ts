@@ -1,4 +1,5 @@
 import { CallError } from '@fitout/contract/client.ts'
+import { latestConfiguration } from '@fitout/contract/configuration.ts'
 import { listConfigurations } from '@fitout/contract/staff/configuration.ts'
 import { listWritings, newKey } from '@fitout/contract/staff/writings.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -23,6 +24,9 @@ type Begun = { revision: number; stood: Written }
 /** The content of the form without input. */
 const standingOf = ({ draft, live }: Writing): Written => draft ?? live ?? {}
 const beginOf = (writing: Writing): Begun => ({ revision: writing.revision, stood: standingOf(writing) })
+
+/** What other screens show of texts. */
+const readElsewhere = [listWritings, listConfigurations, latestConfiguration]
 
 type Work = (code?: string) => Promise<{ data: Writing }>
 
@@ -97,7 +101,7 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
       setUnproved(undefined)
       // A new one goes on under its id.
       for (const id of [key, data._id]) queries.setQueryData(['writings', kind, id], data)
-      for (const { path } of [listWritings, listConfigurations]) await queries.invalidateQueries({ queryKey: [path] })
+      for (const { path } of readElsewhere) await queries.invalidateQueries({ queryKey: [path] })
       setRefusal({ written: {}, faults: new Map() })
       setConflict(undefined)
       const title = titleOfWriting(data, key, t, locale)

@@ -30,6 +30,7 @@ export function BookDialog({ slot, known, onBooked, onClose }: BookDialogProps) 
   const [draft, setDraft] = useState<VisitDraft>({ ...newVisit, ...known, ...factsOf(slot) })
   const change = (part: Partial<VisitDraft>) => setDraft((before) => ({ ...before, ...part }))
   const { kind, district } = draft
+  const timeOf = (one: { starts_at: string; minutes: number }) => `${dayTitle(dayOf(one), locale)} ${hoursOf(one)}`
   const isForHome = kind === 'MEASUREMENT'
   const { data: offered } = useOne(listFreeSlots, {
     query: { kind, ...(isForHome && district && { district }) },
@@ -42,7 +43,7 @@ export function BookDialog({ slot, known, onBooked, onClose }: BookDialogProps) 
       () => staffCall(bookVisit, { body, idempotencyKey: keyOf(body) }),
       ({ data }) => {
         onBooked?.(dayOf(data))
-        return t('done.visitBooked', { reference: data.reference })
+        return t('done.visitBooked', { reference: data.reference, time: timeOf(data) })
       },
     )
   }
@@ -50,7 +51,7 @@ export function BookDialog({ slot, known, onBooked, onClose }: BookDialogProps) 
     <FormDialog
       action={t('appointments.book')}
       isRunning={isRunning}
-      lead={slot ? `${t(`appointments.kinds.${kind}`)} · ${dayTitle(dayOf(slot), locale)} ${hoursOf(slot)}` : undefined}
+      lead={slot && `${t(`appointments.kinds.${kind}`)} · ${timeOf(slot)}`}
       onClose={onClose}
       onSubmit={book}
       title={t('appointments.book')}

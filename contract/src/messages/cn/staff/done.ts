@@ -7,7 +7,7 @@ export const done: Translated<typeof source> = {
     actOn: '{act}：已完成 · {thing}',
     addressAdded: '旧网址已添加',
     addressRemoved: '旧网址已移除',
-    visitBooked: '已预约 {reference}，顾客会收到时间和更改链接',
+    visitBooked: '已预约 {time}（{reference}），顾客会收到通知',
     appointmentCancelled: '预约 {reference} 已取消，顾客会收到通知',
     appointmentDone: '预约 {reference} 已记为完成',
     appointmentMissed: '预约 {reference} 已记为未到场',

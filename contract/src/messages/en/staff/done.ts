@@ -7,7 +7,7 @@ export const done: Translated<typeof source> = {
     actOn: 'Done: {act} · {thing}',
     addressAdded: 'Former address added',
     addressRemoved: 'Former address removed',
-    visitBooked: 'Appointment {reference} booked; the visitor is sent its time and link',
+    visitBooked: 'Booked for {time} ({reference}); the visitor is told',
     appointmentCancelled: 'Appointment {reference} cancelled; the customer is told',
     appointmentDone: 'Appointment {reference} noted as done',
     appointmentMissed: 'Appointment {reference} noted as missed',

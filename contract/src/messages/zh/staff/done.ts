@@ -5,7 +5,7 @@ export const done = {
     actOn: '{act}：完成 · {thing}',
     addressAdded: '已加入舊網址',
     addressRemoved: '已移除舊網址',
-    visitBooked: '已預約 {reference}，客人會收到時間和更改連結',
+    visitBooked: '已預約 {time}（{reference}），客人會收到通知',
     appointmentCancelled: '已取消預約 {reference}，客人會收到通知',
     appointmentDone: '已記錄預約 {reference} 完成',
     appointmentMissed: '已記錄預約 {reference} 無人出席',

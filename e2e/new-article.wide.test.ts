@@ -2,11 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { languageNames } from '@fitout/contract/locales.ts'
 import { productEditor as product } from '@fitout/contract/messages/en/staff/product-editor.ts'
 import { search } from '@fitout/contract/messages/en/staff/search.ts'
-import { listWritings } from '@fitout/contract/staff/writings.ts'
+import { addWriting, findWriting, listWritings } from '@fitout/contract/staff/writings.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { staffCall } from './callers.ts'
 import { enterOffice } from './office.ts'
+import { present } from './present.ts'
 import { staffWords as words } from './staff-words.ts'
 
 let browser: TestBrowser
@@ -82,6 +83,50 @@ test('an article is begun from anywhere, stored from its first words on, and its
   expect(await count()).toBe(before)
   await page.context().close()
 }, 60_000)
+
+test.each(['post', 'project'] as const)(
+  'several drafts of a %s are published, hidden and shown at once',
+  async (kind) => {
+    const page = await browser.visit({ width: 'desk', language: 'en-GB' })
+    await enterOffice(page)
+    const call = await staffCall(page)
+    const mark = `Cork ${crypto.randomUUID().slice(0, 8)}`
+    const { data: known } = await call(listWritings, { params: { kind }, query: { per_page: 1 } })
+    const { data: model } = await call(findWriting, { params: { kind, key: present(known[0])._id } })
+    for (const title of [`${mark} floors`, `${mark} walls`]) {
+      const written = { ...model.live, title: { zh: title, cn: title, en: title } }
+      await call(addWriting, { params: { kind }, body: { written } })
+    }
+    await page.goto(`/admin#/words/${kind}?q=${encodeURIComponent(mark)}`)
+    const main = page.getByRole('main')
+    const row = (title: string) => main.getByRole('row').filter({ hasText: title })
+    await row(`${mark} floors`).getByText(words.writings.draft).waitFor()
+    const inShop = async () => {
+      const { data } = await call(listWritings, { params: { kind }, query: { q: mark } })
+      return data.map(({ is_live: isLive }) => isLive)
+    }
+    const act = async (label: string) => {
+      await main.getByRole('checkbox', { name: words.kit.bulk.all }).check()
+      await main.getByRole('button', { name: label, exact: true }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText(`${mark} walls`).waitFor()
+      await dialog.getByRole('button', { name: label, exact: true }).click()
+      await dialog.waitFor({ state: 'detached' })
+    }
+    await act(words.writings.publish)
+    await row(`${mark} walls`).getByText(words.writings.live).waitFor()
+    expect(await inShop()).toEqual([true, true])
+    await act(words.writings.hide)
+    await row(`${mark} walls`).getByText(words.writings.notLive).waitFor()
+    expect(await inShop()).toEqual([false, false])
+    await act(words.writings.show)
+    await row(`${mark} walls`).getByText(words.writings.live).waitFor()
+    expect(await inShop()).toEqual([true, true])
+    await act(words.writings.hide)
+    await page.context().close()
+  },
+  60_000,
+)
 
 test('an entry can be put back as long as its list is open', async () => {
   const page = await browser.visit({ width: 'phone', language: 'en-GB' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { staff, type StaffPermission } from '../staff/permissions.ts'
-import { flag, id, instant, line, listOf, oneOf, pageQuery, words } from '../wire.ts'
+import { flag, id, instant, line, listOf, oneOf, pageQuery, picture, words } from '../wire.ts'
 
 /** The content of a draft. It is checked against its `written-*.ts` schema only when published. */
 const written = z.record(z.string(), z.json())
@@ -35,6 +35,11 @@ const summary = z.object({
   changed_at: instant.nullable(),
   changed_by: z.string().nullable(),
   revision: z.number().int(),
+})
+
+const listed = summary.extend({
+  picture: picture.omit({ alt: true }).nullable().meta({ description: 'The main picture of an article or project' }),
+  published_at: instant.nullable().meta({ description: 'When an article or project was first published' }),
 })
 
 const details = summary.extend({
@@ -71,7 +76,7 @@ export function writingCalls<const Base extends string, Read extends StaffPermis
         has_draft: flag.optional(),
         state: z.enum(writingStates).optional(),
       }),
-      response: listOf(summary),
+      response: listOf(listed),
       errors: [],
     }),
     find: endpoint('GET', `${base}/:key` as const, {

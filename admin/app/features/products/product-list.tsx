@@ -2,11 +2,11 @@ import { Box, Typography } from '@mui/material'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { changeProduct, listStaffProducts, productStatuses } from '@fitout/contract/staff/products.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
-import { pictureAddress } from '../../shared/add-picture.tsx'
 import type { Filter } from '../../shared/filter-field.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { ListScreen } from '../../shared/list-screen.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
+import { Thumbnail } from '../../shared/thumbnail.tsx'
 import type { Bulk } from '../../shared/use-bulk.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
@@ -63,7 +63,7 @@ export function ProductList() {
       none={t('emptyLists.products')}
       queue={queue}
       short={{
-        renderIcon: (row) => <Thumbnail row={row} />,
+        renderIcon: (row) => <Thumbnail picture={row.picture} />,
         renderTitle: (row) => inLocale(row.title, locale),
         renderFacts: (row) => [status(row), price(row), sale(row)].filter(Boolean).join(' · '),
       }}
@@ -163,23 +163,8 @@ function Priced({ sale, children }: { sale: string; children: string }) {
 function Pictured({ row, children }: { row: Row; children: string }) {
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-      <Thumbnail row={row} />
+      <Thumbnail picture={row.picture} />
       {children}
     </Box>
-  )
-}
-
-/** A thumbnail, so that a piece is recognized; without a picture the space is kept. */
-function Thumbnail({ row: { picture } }: { row: Row }) {
-  const size = {
-    width: 48,
-    height: 48,
-    flexShrink: 0,
-    mr: { xs: 2, md: 0 },
-    bgcolor: picture?.colour ?? 'background.default',
-  }
-  if (!picture) return <Box component="span" sx={size} />
-  return (
-    <Box alt="" component="img" loading="lazy" src={pictureAddress(picture, 96)} sx={{ ...size, objectFit: 'cover' }} />
   )
 }

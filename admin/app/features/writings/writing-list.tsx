@@ -1,5 +1,6 @@
 import { Box, Button, Chip, Stack, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
+import { hongKongDay, showDay } from '@fitout/contract/hong-kong-time.ts'
 import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { listConfigurations } from '@fitout/contract/staff/configuration.ts'
 import { listWritings, newKey, publishWriting, switchWriting } from '@fitout/contract/staff/writings.ts'
@@ -12,10 +13,11 @@ import type { Column } from '../../shared/rows.tsx'
 import { NoScreen } from '../../shared/screen-fault.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { staffCall } from '../../shared/staff-call.ts'
+import { Thumbnail } from '../../shared/thumbnail.tsx'
 import type { Bulk, OnEach } from '../../shared/use-bulk.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
-import { isKind, type Kind } from './writing-calls.ts'
+import { isKind, isOfOffice, type Kind } from './writing-calls.ts'
 
 type Listed = Answer<typeof listWritings>['data'][number]
 
@@ -127,6 +129,7 @@ function useRows(kind: Kind) {
       )}
     </>
   )
+  const isIllustrated = kind === 'post' || kind === 'project'
   const renderFacts = (writing: Listed) => (
     <>
       <State writing={writing} />
@@ -134,19 +137,36 @@ function useRows(kind: Kind) {
     </>
   )
   const columns: Column<Listed>[] = [
-    { label: t('writings.fields.title'), render: renderTitle },
+    {
+      label: t('writings.fields.title'),
+      render: isIllustrated
+        ? (writing) => (
+            <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+              <Thumbnail picture={writing.picture} />
+              <span>{renderTitle(writing)}</span>
+            </Box>
+          )
+        : renderTitle,
+    },
     { label: t('writings.state'), render: (writing) => <State writing={writing} /> },
+    ...(isIllustrated ? [{ label: t('writings.publishedOn'), render: publishedOn }] : []),
     { label: t('writings.lastChange'), render: lastChange },
   ]
   const hasDraft: Filter = { kind: 'switch', name: 'has_draft', label: t('writings.withDraft') }
   return {
     heading: t(`writings.kinds.${kind}`),
     columns,
-    short: { renderTitle, renderFacts },
+    short: {
+      renderTitle,
+      renderFacts,
+      ...(isIllustrated && { renderIcon: ({ picture }: Listed) => <Thumbnail picture={picture} /> }),
+    },
     to: ({ _id: id }: Listed) => `/words/${kind}/${id}`,
     hasDraft,
   }
 }
+
+const publishedOn = ({ published_at: at }: Listed) => (at ? showDay(hongKongDay(new Date(at))) : '')
 
 /** When it was last edited, and by whom. */
 const lastChange = ({ changed_at: at, changed_by: who }: Listed) =>
@@ -163,6 +183,9 @@ function State({ writing }: { writing: Listed }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {!writing.is_live && <Chip label={t('writings.notLive')} size="small" variant="outlined" />}
+      {writing.is_live && !isOfOffice(writing._id) && (
+        <Chip color="success" label={t('writings.live')} size="small" variant="outlined" />
+      )}
       {writing.has_draft && <Chip color="warning" label={draft} size="small" variant="outlined" />}
       {writing.publish_failure && <Chip color="error" label={t('writings.notPublished')} size="small" />}
     </Box>

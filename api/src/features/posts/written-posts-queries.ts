@@ -73,7 +73,11 @@ export type DraftFilter = { words: readonly string[]; drafted: readonly string[]
   isHidden: boolean
 }
 
-export type PostTitleRow = Pick<WrittenPostRow, 'id' | 'title'> & { status: string; row_key: Key }
+export type PostTitleRow = Pick<WrittenPostRow, 'id' | 'title' | 'published_at'> & {
+  status: string
+  picture_id: string | null
+  row_key: Key
+}
 
 const newestFirst = keyset(
   [sql`coalesce(p.published_at, '9999-01-01 00:00:00+00')`, 'instant', 'desc'],
@@ -94,7 +98,7 @@ export async function listPostTitleRows(
   const among = sql<boolean>`${has_draft ?? null}::boolean is null or ${hasDraft} = ${has_draft ?? null}`
   const matches = sql`(${among}) and (p.status <> 'ACTIVE' or not ${isHidden}) and ${words.length > 0 ? isFound : sql`true`}`
   const { rows } = await sql<PostTitleRow>`
-    select p.id, p.title, p.status, ${newestFirst.key} as row_key from posts p
+    select p.id, p.title, p.status, p.picture_id, p.published_at, ${newestFirst.key} as row_key from posts p
     where ${matches} and ${newestFirst.follows(after)}
     order by ${newestFirst.order} limit ${limit} offset ${offset}`.execute(db)
   return { rows, total: await countRows(db, sql`select from posts p where ${matches}`) }

@@ -84,7 +84,11 @@ export async function listWrittenProjectRows(
   return rows
 }
 
-export type ProjectTitleRow = Pick<WrittenProjectRow, 'id' | 'title' | 'status'> & { row_key: Key }
+export type ProjectTitleRow = Pick<WrittenProjectRow, 'id' | 'title' | 'status'> & {
+  picture_id: string | null
+  published_at: Date | null
+  row_key: Key
+}
 
 /** Of the projects, those with the ids `among`, with a draft or without one; `drafted` are those with one. */
 type TitleFilter = {
@@ -109,7 +113,7 @@ export async function listProjectTitleRows(
   ]
   const matches = sql.join([sql`true`, ...conditions.filter((condition) => condition !== false)], sql` and `)
   const { rows } = await sql<ProjectTitleRow>`
-    select p.id, p.title, p.status, ${inOrder.key} as row_key from projects p
+    select p.id, p.title, p.status, p.picture_id, p.published_at, ${inOrder.key} as row_key from projects p
     where ${matches} and ${inOrder.follows(after)}
     order by ${inOrder.order} limit ${limit} offset ${offset}`.execute(db)
   return { rows, total: await countRows(db, sql`select from projects p where ${matches}`) }

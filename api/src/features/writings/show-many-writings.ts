@@ -1,13 +1,20 @@
+import type { Words } from '@fitout/contract/locales.ts'
 import { countedAtMost } from '@fitout/contract/limits.ts'
 import type { Context } from '../../context.ts'
 import type { Key } from '../../database/keyset.ts'
+import { isId } from '../../database/new-id.ts'
 import { pageOf, placeOf } from '../../http/pages.ts'
 import { foldText } from '../catalogue/catalogue-service.ts'
+import { listPicturesById, pictureIdOf, pictureOf } from '../pictures/pictures-service.ts'
 import { titleOf, type WritingKind } from './writing-kinds.ts'
 import { type Listing, summaryOf } from './writing-summary.ts'
-import { type Kind, listDraftTitles, listWritingRows } from './writings-queries.ts'
+import { type Kind, listDraftTitles, listWritingRows, type Written } from './writings-queries.ts'
 
-type Row = { key: string; live?: object; row_key: Key }
+type Row = {
+  key: string
+  live?: { title: Words; is_shown: boolean; picture_id: string | null; published_at: Date | null }
+  row_key: Key
+}
 
 /** The first part of the key of a row that was never published. */
 const unpublishedMark = 'draft'
@@ -58,9 +65,9 @@ export async function showManyWritings(
   )
   const rows: Row[] = [
     ...first,
-    ...live.rows.map(({ id, title, status, row_key }) => ({
+    ...live.rows.map(({ id, title, status, picture_id, published_at, row_key }) => ({
       key: id,
-      live: { title, is_shown: status === 'ACTIVE' },
+      live: { title, is_shown: status === 'ACTIVE', picture_id, published_at },
       row_key,
     })),
   ]
@@ -72,6 +79,26 @@ export async function showManyWritings(
       shown.map(({ key }) => key),
     )
     const byKey = new Map(stored.map((row) => [row.key, row]))
-    return shown.map(({ key, live: data }) => summaryOf(key, data, byKey.get(key)))
+    const pictureOfRow = ({ key, live: data }: Row) => (data ? data.picture_id : pictureInDraft(byKey.get(key)?.draft))
+    const pictures = await listPicturesById(
+      db,
+      shown.flatMap((row) => pictureOfRow(row) ?? []),
+    )
+    return shown.map((row) => {
+      const picture = pictures.find(({ id }) => id === pictureOfRow(row))
+      return {
+        ...summaryOf(row.key, row.live, byKey.get(row.key)),
+        picture: picture ? pictureOf(picture) : null,
+        published_at: row.live?.published_at?.toISOString() ?? null,
+      }
+    })
   })
+}
+
+/** The main picture of a draft, which may contain anything. */
+function pictureInDraft(draft: Written | null | undefined): string | null {
+  const picture = draft?.['picture']
+  if (typeof picture !== 'object' || picture === null || !('url' in picture)) return null
+  const id = pictureIdOf(String(picture.url))
+  return isId(id) ? id : null
 }

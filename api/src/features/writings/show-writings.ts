@@ -40,7 +40,7 @@ export async function showWritings(context: Context, kind: Kind, listing: Listin
     .filter(({ publish_at, is_live }) => !state || (state === 'scheduled' ? publish_at !== null : !is_live))
     .filter(({ _id, title }) => wanted === '' || foldText([_id, ...Object.values(title)].join('\n')).includes(wanted))
   const found = cut(matching, listing.query, ({ _id }) => _id)
-  return pageOf(context, listing, found, (shown) => shown)
+  return pageOf(context, listing, found, (shown) => shown.map((row) => ({ ...row, picture: null, published_at: null })))
 }
 
 /** The initial content of a text that does not exist yet but can be written. */
@@ -49,10 +49,10 @@ export function begunOf(kind: Kind, key: string): Written | undefined {
 }
 
 /** What a new text begins with, under the key `new`. Throws `writing-not-found` if none can be added. */
-export async function showBeginning({ db }: Context, kind: Kind): Promise<Details> {
-  const { grows, beginsWith } = writingKinds[kind]
+export async function showBeginning({ db }: Context, by: { id: string }, kind: Kind): Promise<Details> {
+  const { grows, beginsWith, prefills } = writingKinds[kind]
   if (!grows) throw new AppError('writing-not-found')
-  const draft = ((await beginsWith?.(db)) ?? {}) as never
+  const draft = { ...(await beginsWith?.(db)), ...(await prefills?.(db, by.id)) } as never
   return {
     data: {
       ...summaryOf(newKey, undefined, undefined),

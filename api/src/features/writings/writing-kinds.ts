@@ -23,7 +23,7 @@ import {
   publishProject,
   rankAboveAll,
 } from '../projects/projects-service.ts'
-import type { Kind, Written } from './writings-queries.ts'
+import { type Kind, lastAuthorOf, type Written } from './writings-queries.ts'
 
 export type WritingKind = {
   /** The schema for publishing; undefined if the key does not exist. */
@@ -45,6 +45,8 @@ export type WritingKind = {
   known?: (db: Database) => Promise<{ field: string; words: Words }[]>
   /** The initial content of a new text, unless the request has its own. */
   beginsWith?: (db: Database) => Promise<Written>
+  /** What an empty form offers to a member of staff beyond that. */
+  prefills?: (db: Database, staffId: string) => Promise<Written>
 }
 
 const byId = (form: z.ZodType) => (key: string) => (isId(key) ? form : undefined)
@@ -85,6 +87,10 @@ export const writingKinds: Record<Kind, WritingKind> = {
     list: listWrittenPosts,
     many: { titles: listTitlesOfPosts, known: findPostIds },
     known: listKnownPostWords,
+    prefills: async (db, staffId) => {
+      const author = await lastAuthorOf(db, staffId)
+      return author ? { author } : {}
+    },
     publish: publishPost,
     pageOf: (id, locale) => pathTo('blog', locale, { id }),
     grows: true,

@@ -49,6 +49,15 @@ describe.each(['post', 'project'] as const)('the list of every %s for staff', (k
   })
   afterAll(() => desk.shop.stop())
 
+  test('shows the picture of each, also of a draft, and the day of its first publication', async () => {
+    const { data } = await desk.editor.call(listWritings, { params: { kind }, query: { q: asked } })
+    const { draft } = await desk.find(kind, ids[0] as string)
+    const facts = data.map(({ picture, published_at: at, is_published }) => [picture?.url, at !== null, is_published])
+    const url: unknown = expect.stringMatching(/^\/media\//)
+    expect(facts).toEqual([false, false, true, true, true].map((isPublished) => [url, isPublished, isPublished]))
+    expect(draft?.['picture']).toMatchObject({ url: data[0]?.picture?.url })
+  })
+
   test('finds scheduled and hidden ones; a published one is hidden and shown again, its draft kept', async () => {
     const [newer, , , second] = ids as [string, string, string, string]
     const inState = async (state: 'scheduled' | 'hidden') =>

@@ -1,4 +1,4 @@
-import type { Locale } from '@fitout/contract/locales.ts'
+import type { Locale, Words } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 
@@ -91,6 +91,18 @@ export async function updateWriting(db: Database, { kind, key }: WritingRow, cha
       address_proof = ${proof},
       changed_at = ${now}, changed_by = ${by}
     where kind = ${kind} and key = ${key}`.execute(db)
+}
+
+/** The author of the article that someone changed last; undefined if they named none. */
+export async function lastAuthorOf(db: Database, staffId: string): Promise<Words | undefined> {
+  const { rows } = await sql<{ author: Words }>`
+    select author from (
+      select w.changed_at, case when w.draft is null then p.author else w.draft -> 'author' end as author
+      from writings w left join posts p on p.id::text = w.key
+      where w.kind = 'post' and w.changed_by = ${staffId}) used
+    where jsonb_typeof(author) = 'object' and jsonb_path_exists(author, '$.* ? (@ != "")')
+    order by changed_at desc limit 1`.execute(db)
+  return rows[0]?.author
 }
 
 /** The drafts with a scheduled time that has come. */

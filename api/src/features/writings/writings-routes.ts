@@ -31,9 +31,9 @@ export const writingsRoutes = [
   route(words.addWriting, async ({ context, staff, params, body }) => ({
     data: { _id: await beginWriting(context, staff, kindOf(params), body.written) },
   })),
-  route(words.findWriting, async ({ context, params }) =>
+  route(words.findWriting, async ({ context, staff, params }) =>
     params.key === words.newKey
-      ? showBeginning(context, kindOf(params))
+      ? showBeginning(context, staff, kindOf(params))
       : showWriting(context, kindOf(params), params.key),
   ),
   route(words.findWritingVersion, async ({ context, params }) =>

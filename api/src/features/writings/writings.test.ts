@@ -79,6 +79,11 @@ describe('content written by staff', () => {
     await desk.publish('post', key)
     const { known } = (await desk.editor.call(findWriting, { params: { kind: 'post', key: newKey } })).data
     expect(known['author']).toContainEqual(author)
+    // The author that the person used last is filled in.
+    const begun = async (staff: StaffVisitor) =>
+      (await staff.call(findWriting, { params: { kind: 'post', key: newKey } })).data.draft
+    expect(await begun(desk.editor)).toEqual({ author })
+    expect(await begun(desk.manager)).toEqual({})
     expect(known['author']).toContainEqual((live as { author?: unknown }).author)
     expect(known['tags']).toContainEqual(tag)
     const project = (await desk.editor.call(findWriting, { params: { kind: 'project', key: newKey } })).data

@@ -21,6 +21,7 @@ export const writings: Translated<typeof source> = {
       '这份内容有商店以前没有的账号、电话或邮箱。发布前，请输入您的验证器显示的验证码。每位所有者都会收到通知。',
     changedBy: '由 {who} 于 {at} 更改',
     lastChange: '最近修改',
+    publishedOn: '发布日期',
     published: '已发布，店内数秒内更新',
     discard: '放弃草稿',
     discardLead: '未发布的更改会全部删除，无法恢复。',

@@ -21,6 +21,7 @@ export const writings: Translated<typeof source> = {
       'This text names accounts, telephone numbers or addresses that the shop did not name before. Before it is published, enter the code that your authenticator shows. Every owner is notified.',
     changedBy: 'Changed by {who}, {at}',
     lastChange: 'Last changed',
+    publishedOn: 'Published on',
     published: 'Published. The shop shows it within seconds.',
     discard: 'Discard draft',
     discardLead: 'All unpublished changes are deleted for good.',

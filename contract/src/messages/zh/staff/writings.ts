@@ -20,6 +20,7 @@ export const writings = {
       '這份內容有商店以往沒有的帳號、電話或電郵。發佈前，請輸入你的驗證器顯示的驗證碼。每位擁有者都會收到通知。',
     changedBy: '由 {who} 於 {at} 更改',
     lastChange: '最近更改',
+    publishedOn: '發佈日期',
     published: '已發佈，店內數秒內更新',
     discard: '放棄草稿',
     discardLead: '未發佈的更改會全部刪除，不能復原。',

@@ -6,7 +6,7 @@ import type { Call } from '@fitout/contract/client.ts'
 import { languageNames } from '@fitout/contract/locales.ts'
 import { pictureLibrary as library } from '@fitout/contract/messages/en/staff/picture-library.ts'
 import { listLibraryPictures } from '@fitout/contract/staff/picture-library.ts'
-import { addPicture } from '@fitout/contract/staff/pictures.ts'
+import { addPicture, describePicture } from '@fitout/contract/staff/pictures.ts'
 import { arrangePictures, copyProduct, findStaffProduct, listStaffProducts } from '@fitout/contract/staff/products.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -115,3 +115,54 @@ test('of several uploaded files the unreadable ones are named, and the others ar
   await page.context().close()
   await rm(folder, { recursive: true })
 })
+
+test('a better picture replaces one wherever it is shown; one that nothing shows is described, removed and returned', async () => {
+  const page = await browser.visit({ width: 'phone', language: 'en-GB' })
+  await bringAxe(page)
+  await enterOffice(page)
+  const call = await staffCall(page)
+  const mark = `Stool ${crypto.randomUUID().slice(0, 8)}`
+  const pictureNamed = async (name: string) => {
+    const file = new File([new Uint8Array(await pictureFile())], 'stool.jpg', { type: 'image/jpeg' })
+    const { data } = await call(addPicture, { file })
+    const alt = { zh: name, cn: name, en: name }
+    await call(describePicture, { params: { id: data._id }, body: { alt } })
+    return data._id
+  }
+  const [old, better] = [await pictureNamed(`${mark} by night`), await pictureNamed(`${mark} by day`)]
+  const { _id: id, pictures_version: version } = await productNamed(call, mark)
+  const alt = { zh: '夜', cn: '夜', en: 'By night' }
+  await call(arrangePictures, { params: { id }, body: { pictures: [{ picture_id: old, alt }], version } })
+
+  await page.goto(`/admin#/pictures?q=${encodeURIComponent(mark)}`)
+  const main = page.getByRole('main')
+  const cardOf = (said: string) => main.getByRole('listitem').filter({ hasText: said })
+  await cardOf(mark)
+    .getByRole('button', { name: /^Replace picture/ })
+    .tap()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: library.pictureLibrary.search }).fill(`${mark} by day`)
+  await dialog.getByRole('button', { name: new RegExp(`${mark} by day`) }).tap()
+  await dialog.getByText(library.pictureLibrary.replaceLead).waitFor()
+  await dialog.getByText(`${library.pictureLibrary.kinds.product} · ${mark}`).waitFor()
+  expect(await violations(page, [phone])).toEqual([])
+  await dialog.getByRole('button', { name: library.pictureLibrary.replaceNow, exact: true }).tap()
+  await page.getByText(library.pictureLibrary.replaced).waitFor()
+  const { pictures } = (await call(findStaffProduct, { params: { id } })).data
+  expect(pictures.map(({ _id, alt: { en } }) => [_id, en])).toEqual([[better, `${mark} by day`]])
+
+  const unused = cardOf(`${mark} by night`)
+  await unused.getByText(library.pictureLibrary.noUse).waitFor()
+  await unused.getByRole('button', { name: /^Edit picture/ }).tap()
+  const description = dialog.getByRole('textbox', { name: new RegExp(`^${words.pictures.alt} · ${languageNames.en}`) })
+  await description.fill(`${mark} at dusk`)
+  await dialog.getByRole('button', { name: words.kit.action.save, exact: true }).tap()
+  await cardOf(`${mark} at dusk`)
+    .getByRole('button', { name: /^Remove picture/ })
+    .tap()
+  await page.getByText(library.pictureLibrary.removed).waitFor()
+  await cardOf(`${mark} at dusk`).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: words.kit.action.undo }).tap()
+  await cardOf(`${mark} at dusk`).waitFor()
+  await page.context().close()
+}, 60_000)

@@ -78,6 +78,7 @@ export const errorStatus = {
   'category-in-itself': 409,
   'category-in-use': 409,
   'picture-in-use': 409,
+  'text-not-publishable': 409,
   'product-incomplete': 409,
   'illegal-transition': 409,
   'already-opened': 409,

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { countView } from '@fitout/contract/figures.ts'
-import { isAllowed, permissionOf } from '@fitout/contract/staff/permissions.ts'
+import { isAllowed, permissionOf, type StaffPermission } from '@fitout/contract/staff/permissions.ts'
 import type { Context } from '../context.ts'
 import { findToolCaller, isApiToken } from '../features/api-tokens/api-tokens-service.ts'
 import { recordRefusal } from '../features/audit/audit-service.ts'
@@ -10,7 +10,19 @@ import { atWorkCookieName, cookieHeader, staffCookieName } from './cookies.ts'
 import { presentedToken, requireOwnRequest } from './session.ts'
 
 /** Staff with a live session and a role that has the permission required by the endpoint. */
-export type StaffSession = StaffCaller & { byCookie: boolean; source: string | undefined; tokenId?: string }
+export type StaffSession = StaffCaller & {
+  byCookie: boolean
+  source: string | undefined
+  tokenId?: string
+  /** Those of the token; otherwise the role decides. */
+  permissions?: readonly string[]
+}
+
+/** For calls that need more than the permission of their endpoint. Throws `not-allowed`. */
+export function requirePermission({ role, permissions }: StaffSession, permission: StaffPermission): void {
+  const isGiven = permissions === undefined || permissions.includes(permission)
+  if (!isGiven || !isAllowed(role, permission)) throw new AppError('not-allowed')
+}
 
 // The shop's pages never send it.
 export const staffCookiePath = '/api/admin'
@@ -45,11 +57,11 @@ async function admitTool(context: Context, { access, rate }: Endpoint, token: st
   const permission = permissionOf(access)
   const caller = await findToolCaller(context, token)
   if (!caller || !permission) throw new AppError('no-session')
-  const { permissions, ...tool } = caller
-  const wait = context.rateLimiter.take(`token ${tool.tokenId}`, rate)
+  const wait = context.rateLimiter.take(`token ${caller.tokenId}`, rate)
   if (wait !== undefined) throw new AppError('rate-limited', { retryAfterSeconds: wait })
-  if (!permissions.includes(permission) || !isAllowed(tool.role, permission)) throw new AppError('not-allowed')
-  return { ...tool, byCookie: false, source }
+  const session = { ...caller, byCookie: false, source }
+  requirePermission(session, permission)
+  return session
 }
 
 /** Signs a browser in, or out with an empty token: sets its session and a marker that excludes its visits from the count. */

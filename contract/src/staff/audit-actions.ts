@@ -159,6 +159,7 @@ export const auditActions = [
   'pictures.describe',
   'pictures.remove',
   'pictures.restore',
+  'pictures.replace',
   'films.add',
   'models.add',
   'categories.add',

@@ -52,6 +52,16 @@ export const removePicture = endpoint('PUT', '/admin/pictures/:id/remove', {
   errors: ['picture-not-found', 'picture-in-use'],
 })
 
+export const replacePicture = endpoint('PUT', '/admin/pictures/:id/replace', {
+  summary:
+    'Shows another picture wherever this one is shown: products, categories, published texts, drafts and unsent mailings. Descriptions and focus carry over where the other has none. Needs the permission to change each of them.',
+  access: staff('pictures.write'),
+  rate: 'write',
+  body: z.strictObject({ picture_id: id }),
+  response: oneOf(z.object({ _id: id, places: z.int().meta({ description: 'How many things were changed' }) })),
+  errors: ['picture-not-found', 'text-not-publishable', 'not-allowed', 'second-factor-needed'],
+})
+
 export const restorePicture = endpoint('PUT', '/admin/pictures/:id/restore', {
   summary: 'Returns a removed picture to the library.',
   access: staff('pictures.write'),

@@ -1,5 +1,5 @@
 import { Box, Button, Chip, Link as TextLink, Stack, Typography } from '@mui/material'
-import { inLocale, languageNames, type Locale } from '@fitout/contract/locales.ts'
+import { inLocale, languageNames, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { Link } from 'react-router'
 import { pictureAddress } from '../../shared/add-picture.tsx'
 import { descriptionOf } from '../../shared/description-of.ts'
@@ -8,7 +8,9 @@ import { removePicture, restorePicture } from '@fitout/contract/staff/pictures.t
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useShopLanguages } from '../../shared/shop-languages.ts'
+import { inEachLanguage } from '../../shared/words-fields.tsx'
 import type { LibraryPicture, Use } from './library-picture.ts'
+import { ReplacePicture } from './replace-picture.tsx'
 import { useNameOfUse } from './use-name-of-use.ts'
 
 type LibraryCardProps = { picture: LibraryPicture; number: number; onEdit: () => void }
@@ -55,23 +57,28 @@ export function LibraryCard({ picture, number, onEdit }: LibraryCardProps) {
           <>
             {description && <Typography variant="body2">{description}</Typography>}
             <Chip label={t('pictureLibrary.noUse')} size="small" variant="outlined" />
+            <Lacking alts={[inEachLanguage(alt)]} />
           </>
         )}
         {!focus && <Chip label={t('pictureLibrary.noFocus')} size="small" variant="outlined" />}
-        <Button aria-label={t('pictureLibrary.of', { number })} onClick={onEdit} size="small">
-          {t('pictureLibrary.edit')}
-        </Button>
-        {uses.length === 0 && (
-          <Button
-            aria-label={t('pictureLibrary.removeOf', { number })}
-            color="secondary"
-            disabled={isRunning}
-            onClick={() => void remove()}
-            size="small"
-          >
-            {t('pictureLibrary.remove')}
+        <Stack direction="row" sx={{ flexWrap: 'wrap', ml: -1 }}>
+          <Button aria-label={t('pictureLibrary.of', { number })} onClick={onEdit} size="small">
+            {t('pictureLibrary.edit')}
           </Button>
-        )}
+          {uses.length > 0 ? (
+            <ReplacePicture number={number} picture={picture} />
+          ) : (
+            <Button
+              aria-label={t('pictureLibrary.removeOf', { number })}
+              color="secondary"
+              disabled={isRunning}
+              onClick={() => void remove()}
+              size="small"
+            >
+              {t('pictureLibrary.remove')}
+            </Button>
+          )}
+        </Stack>
       </Stack>
     </Box>
   )
@@ -83,11 +90,8 @@ const keyOf = ({ kind, _id: id, place }: Use) => `${kind} ${id} ${place}`
 const placesOf = (uses: readonly Use[]) => [...Map.groupBy(uses, keyOf).values()] as [Use, ...Use[]][]
 
 function UseLine({ uses }: { uses: [Use, ...Use[]] }) {
-  const t = useTranslate()
   const [use] = uses
   const name = useNameOfUse()(use)
-  const lacks = ({ alt }: Use, one: Locale) => alt[one] !== undefined && !alt[one].trim()
-  const missing = useShopLanguages().filter((one) => uses.some((each) => lacks(each, one)))
   return (
     <Box sx={{ maxWidth: '100%' }}>
       <Typography component="div" sx={{ overflowWrap: 'anywhere' }} variant="body2">
@@ -97,15 +101,24 @@ function UseLine({ uses }: { uses: [Use, ...Use[]] }) {
         </TextLink>
         {name.place}
       </Typography>
-      {missing.length > 0 && (
-        <Chip
-          color="warning"
-          label={t('pictureLibrary.noAlt', { languages: missing.map((one) => languageNames[one]).join(t('between')) })}
-          size="small"
-          sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal' } }}
-          variant="outlined"
-        />
-      )}
+      <Lacking alts={uses.map(({ alt }) => alt)} />
     </Box>
+  )
+}
+
+/** The languages in which one of the descriptions is empty. */
+function Lacking({ alts }: { alts: readonly Words[] }) {
+  const t = useTranslate()
+  const lacks = (alt: Words, one: Locale) => alt[one] !== undefined && !alt[one].trim()
+  const missing = useShopLanguages().filter((one) => alts.some((alt) => lacks(alt, one)))
+  if (missing.length === 0) return null
+  return (
+    <Chip
+      color="warning"
+      label={t('pictureLibrary.noAlt', { languages: missing.map((one) => languageNames[one]).join(t('between')) })}
+      size="small"
+      sx={{ height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal' } }}
+      variant="outlined"
+    />
   )
 }

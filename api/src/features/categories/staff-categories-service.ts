@@ -1,3 +1,4 @@
+import type { Words } from '@fitout/contract/locales.ts'
 import type { AuditAction } from '@fitout/contract/staff/audit-actions.ts'
 import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
 import { slugOf } from '@fitout/contract/formats.ts'
@@ -95,6 +96,26 @@ export async function moveCategoryByStaff(
     await refreshBelow(trx, all, before.id)
     return recorded(trx, store, by, 'categories.move', before.id, before)
   })
+}
+
+/** Replaces the picture of categories of a store, within a transaction. Returns how many show it now. */
+export async function replacePictureInCategories(
+  trx: Database,
+  by: By,
+  storeId: string,
+  swap: (shown: { picture_id: string; alt: Words }) => { picture_id: string; alt: Words },
+): Promise<number> {
+  await lockCategories(trx, storeId)
+  const shown = (await listStaffCategoryRows(trx, storeId)).flatMap((before) => {
+    if (before.picture_id === null) return []
+    const { picture_id, alt } = swap({ picture_id: before.picture_id, alt: before.picture_alt ?? {} })
+    return picture_id === before.picture_id ? [] : [{ before, change: { picture_id, picture_alt: alt } }]
+  })
+  for (const { before, change } of shown) {
+    await updateCategory(trx, before.id, change)
+    await recorded(trx, storeId, by, 'categories.change', before.id, before)
+  }
+  return shown.length
 }
 
 /** Moves a category to a position among its siblings, or to the end. */

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
-import type { Locale } from '@fitout/contract/locales.ts'
+import type { Locale, Words } from '@fitout/contract/locales.ts'
 import { readCustomerFilter, type KeptFilter } from '@fitout/contract/staff/customer-filter.ts'
 import type { AuditAction } from '@fitout/contract/staff/audit-actions.ts'
 import type { countAudience, findMailing, saveMailing } from '@fitout/contract/staff/mailings.ts'
@@ -93,6 +94,27 @@ export async function saveByStaff(
     })
   })
   return showMailing(context, id)
+}
+
+/** Rewrites the text of a mailing within a transaction, unless it was sent. Returns whether it changed. */
+export async function rewriteDraftIn(
+  trx: Database,
+  by: By,
+  id: string,
+  rewrite: (text: Words) => Words,
+): Promise<boolean> {
+  const row = requireOne(await lockMailing(trx, id))
+  const text = rewrite(row.text)
+  if (row.state !== 'DRAFT' || isDeepStrictEqual(text, row.text)) return false
+  await updateMailing(trx, row.id, { text, revision: row.revision + 1 })
+  const facts = { segment: row.segment_name, subject: row.subject }
+  await record(trx, by, 'mailings.save', {
+    id: row.id,
+    title: row.segment_name,
+    before: { ...facts, text: row.text },
+    after: { ...facts, text },
+  })
+  return true
 }
 
 /** Sends a test mail to its author. Throws `mailing-not-found`, `mailing-incomplete`, `studio-contact-missing`. */

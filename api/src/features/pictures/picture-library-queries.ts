@@ -7,7 +7,7 @@ import { listLookedThrough, partOf } from '../../database/found-by-parts.ts'
 import { type Key, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 
-type PictureUse = {
+export type PictureUse = {
   kind: (typeof pictureUses)[number]
   place: (typeof picturePlaces)[number]
   _id: string
@@ -80,14 +80,24 @@ export async function isPictureUsed(db: Database, id: string): Promise<boolean> 
   return found !== undefined
 }
 
+/** Where a picture is shown, without titles. */
+export async function listUsesOf(db: Database, id: string): Promise<PictureUse[]> {
+  const { rows } = await sql<PictureUse>`
+    select kind, place, id as _id, '{}'::jsonb as title, alt from ${uses} u where u.picture_id = ${id}`.execute(db)
+  return rows
+}
+
 const newestFirst = keyset(['i.created_at', 'instant', 'desc'], ['i.id', 'id', 'asc'])
 
 const lacking = (lack: PictureLack | undefined) => {
   if (lack === 'focus') return sql<boolean>`i.focus is null`
   if (lack === 'use') return sql<boolean>`not ${isUsed}`
   if (lack === undefined) return sql<boolean>`true`
-  return sql<boolean>`exists (select from ${uses} u where u.picture_id = i.id
-    and '' in (u.alt ->> 'zh', u.alt ->> 'cn', u.alt ->> 'en'))`
+  // One that nothing shows needs its own, which comes along where it is chosen.
+  const own = sql`(select i.id as picture_id, ${inEachLanguage} || i.alt as alt where not ${isUsed})`
+  return sql<boolean>`exists (
+    select from (select picture_id, alt from ${uses} u union all select picture_id, alt from ${own} own) u
+    where u.picture_id = i.id and '' in (u.alt ->> 'zh', u.alt ->> 'cn', u.alt ->> 'en'))`
 }
 
 const saying = (q: string | undefined) => {

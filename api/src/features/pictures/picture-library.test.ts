@@ -53,6 +53,10 @@ test('the library lists what shows a picture, and finds those without alt texts,
   await manager.call(arrangePictures, { params: { id }, body: { pictures: [{ picture_id: shown._id, alt }] } })
   expect(await usesOf(shown._id)).toMatchObject([{ kind: 'product', place: 'frame', _id: id, alt }])
   expect(await idsOf('alt')).toContain(shown._id)
+  // One that nothing shows lacks its own until it is described.
+  expect(await idsOf('alt')).toContain(unused._id)
+  const own = { zh: '牆', cn: '墙', en: 'A wall' }
+  await manager.call(describePicture, { params: { id: unused._id }, body: { alt: own } })
   expect(await idsOf('alt')).not.toContain(unused._id)
   expect(await idsOf('use')).toContain(unused._id)
   const said = async (q: string) =>

@@ -3,6 +3,7 @@ import * as pictures from '@fitout/contract/staff/pictures.ts'
 import { listLibraryPictures } from '@fitout/contract/staff/picture-library.ts'
 import { route } from '../../http/route.ts'
 import { addFilmByStaff, addModelByStaff } from './staff-films.ts'
+import { replaceByStaff } from './replace-picture.ts'
 import {
   addByStaff,
   describeByStaff,
@@ -26,5 +27,8 @@ export const staffPicturesRoutes = [
     describeByStaff(context, staff, params.id, body.alt),
   ),
   route(pictures.removePicture, async ({ context, staff, params }) => removeByStaff(context, staff, params.id)),
+  route(pictures.replacePicture, async ({ context, staff, params, body }) =>
+    replaceByStaff(context, staff, params.id, body.picture_id),
+  ),
   route(pictures.restorePicture, async ({ context, staff, params }) => restoreByStaff(context, staff, params.id)),
 ]

@@ -39,6 +39,7 @@ export { runLargeImport, sweepImports } from './large-imports.ts'
 export { relatedUrls, requireRelatedUrls } from './related-products.ts'
 export { requirePlainGlb } from './read-glb.ts'
 export { findVariantIds, variantHolds } from './searched-products-queries.ts'
+export { replacePictureIn } from './staff-products-service.ts'
 export { listGoodsTexts, listWrittenServices, publishService } from './service-texts.ts'
 
 /**

@@ -255,6 +255,20 @@ export async function replacePictures(db: Database, productId: string, pictures:
     .execute()
 }
 
+/** Shows other pictures at the same places, so that variants keep theirs; one that would be there twice stays once. */
+export async function exchangePictures(db: Database, productId: string, pictures: ArrangedPicture[]): Promise<void> {
+  for (const [position, picture] of pictures.entries()) {
+    await db
+      .updateTable('product_pictures')
+      .set(picture)
+      .where('product_id', '=', productId)
+      .where('position', '=', position)
+      .execute()
+  }
+  const once = pictures.filter(({ picture_id: id }, at) => pictures.findIndex((one) => one.picture_id === id) === at)
+  if (once.length < pictures.length) await replacePictures(db, productId, once)
+}
+
 /** With the texts for which drafted Simplified Chinese is not yet reviewed. */
 export async function listProductTexts(db: Database, kind: Selectable<Products>['kind'], ids?: readonly string[]) {
   let query = db.selectFrom('products').select(['id', 'status', ...productTextNames, 'drafts'])

@@ -26,7 +26,9 @@ import {
 import { findProductIds } from './searched-products-queries.ts'
 import { productSortKeys } from './product-sort-keys-service.ts'
 import {
+  type ArrangedPicture,
   countCategories,
+  exchangePictures,
   insertProduct,
   isProductKeyTaken,
   listStaffProductRows,
@@ -144,6 +146,22 @@ export async function arrangeByStaff(
   })
 }
 
+/** How a picture is replaced in a gallery and in a text. */
+export type PictureSwap = {
+  picture: (shown: ArrangedPicture) => ArrangedPicture
+  words: (written: Words) => Words
+}
+
+/** Replaces a picture in the gallery and the description of a product, within a transaction. */
+export async function replacePictureIn(trx: Database, by: By, productId: string, swap: PictureSwap): Promise<void> {
+  const facts = (row: StaffProductRow) => ({ pictures: picturesOf(row), description: row.description })
+  await changeLockedIn(trx, by, productId, 'products.pictures', facts, async (_, before) => {
+    const shown = before.pictures.map(({ id, alt }) => ({ picture_id: id, alt }))
+    await exchangePictures(trx, before.id, shown.map(swap.picture))
+    await updateProduct(trx, before.id, { description: swap.words(before.description) })
+  })
+}
+
 /** Runs one audited step on a locked product and updates its index row. */
 export async function changeLocked(
   { db }: Pick<Context, 'db'>,
@@ -153,24 +171,33 @@ export async function changeLocked(
   facts: (row: StaffProductRow) => Record<string, unknown>,
   step: (trx: Database, before: StaffProductRow) => Promise<void>,
 ): Promise<Details> {
-  return transaction(db, async (trx) => {
-    const { id } = await requireProduct(trx, productId)
-    await lockProducts(trx, [id])
-    const before = await requireProduct(trx, id)
-    await step(trx, before)
-    await refreshProductIndex(trx, [id])
-    const after = await requireProduct(trx, id)
-    const change = {
-      action,
-      subject: 'product' as const,
-      id,
-      title: before.key,
-      before: facts(before),
-      after: facts(after),
-    }
-    await recordChange(trx, by, change)
-    return showProductToStaff(trx, id)
-  })
+  return transaction(db, async (trx) => changeLockedIn(trx, by, productId, action, facts, step))
+}
+
+async function changeLockedIn(
+  trx: Database,
+  by: By,
+  productId: string,
+  action: AuditAction,
+  facts: (row: StaffProductRow) => Record<string, unknown>,
+  step: (trx: Database, before: StaffProductRow) => Promise<void>,
+): Promise<Details> {
+  const { id } = await requireProduct(trx, productId)
+  await lockProducts(trx, [id])
+  const before = await requireProduct(trx, id)
+  await step(trx, before)
+  await refreshProductIndex(trx, [id])
+  const after = await requireProduct(trx, id)
+  const change = {
+    action,
+    subject: 'product' as const,
+    id,
+    title: before.key,
+    before: facts(before),
+    after: facts(after),
+  }
+  await recordChange(trx, by, change)
+  return showProductToStaff(trx, id)
 }
 
 async function requireCategories(trx: Database, storeId: string, ids: string[]): Promise<void> {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
@@ -139,6 +140,31 @@ export async function switchShown(context: Context, by: StaffCaller, known: Know
     return { live: after.live, outdated: after.outdated, draft: row.draft && { ...row.draft, ...shown } }
   })
   return { data: { revision: (await findWritingRow(context.db, kind, key))?.revision ?? 0 } }
+}
+
+/**
+ * Rewrites a text within a transaction: what is published becomes the next version, and a draft stays one. Returns whether
+ * it changed anything. Throws `invalid-input` if what is published no longer fits.
+ */
+export async function rewriteIn(
+  context: Context,
+  trx: Database,
+  by: By,
+  { kind, key }: Pick<Known, 'kind' | 'key'>,
+  rewrite: (written: Written) => Written,
+): Promise<boolean> {
+  const row = await lockWriting(trx, kind, key)
+  const live = await readLive(trx, kind, key)
+  const next = live && rewrite(live)
+  const draft = row.draft && rewrite(row.draft)
+  if (next && !isDeepStrictEqual(next, live)) {
+    const publication = { by: by.id, now: context.clock.now(), proof: undefined }
+    const after = await publishLocked(trx, row, next, publication)
+    await keepStep(context, trx, by, row, 'publish', { live: after.live, outdated: after.outdated, draft })
+  } else if (!isDeepStrictEqual(draft, row.draft)) {
+    await keepStep(context, trx, by, row, 'draft', { draft })
+  } else return false
+  return true
 }
 
 /** The proof for content to be published; a caller with an outdated revision gets that error first. */

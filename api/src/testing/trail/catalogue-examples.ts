@@ -6,13 +6,14 @@ import {
   describePicture,
   focusPicture,
   removePicture,
+  replacePicture,
   restorePicture,
 } from '@fitout/contract/staff/pictures.ts'
 import { added, changed, example, inEach, type Made, type Stage } from './example.ts'
 import { filmFile, modelFile, pictureFile } from './example-files.ts'
 
-export async function newPicture({ owner }: Stage): Promise<string> {
-  return (await owner.call(addPicture, { file: await pictureFile() })).data._id
+export async function newPicture({ owner }: Stage, background?: string): Promise<string> {
+  return (await owner.call(addPicture, { file: await pictureFile(background) })).data._id
 }
 
 const nameOf = ({ answer }: Made) => {
@@ -35,6 +36,9 @@ export const catalogueExamples = [
   }),
   example(removePicture, changed('pictures.remove', 'picture'), async (stage) => {
     return { params: { id: await newPicture(stage) } }
+  }),
+  example(replacePicture, changed('pictures.replace', 'picture'), async (stage) => {
+    return { params: { id: await newPicture(stage, '#35a') }, body: { picture_id: await newPicture(stage, '#5a3') } }
   }),
   example(restorePicture, changed('pictures.restore', 'picture'), async (stage) => {
     const params = { id: await newPicture(stage) }

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 
 const fileOf = (bytes: Uint8Array, name: string) => new File([new Uint8Array(bytes)], name)
 
-export async function pictureFile(): Promise<File> {
-  const picture = { width: 400, height: 300, channels: 3, background: '#a53' } as const
+export async function pictureFile(background = '#a53'): Promise<File> {
+  const picture = { width: 400, height: 300, channels: 3 as const, background }
   return fileOf(await sharp({ create: picture }).png().toBuffer(), 'a.png')
 }
 

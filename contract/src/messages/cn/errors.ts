@@ -111,6 +111,7 @@ export const errors: Translated<typeof source> = {
     'category-in-itself': '类别不能放进自己里面。',
     'category-in-use': '分类里还有文章，请先把文章移到其他分类。',
     'picture-in-use': '还有地方在显示这张图片，请先在那里更换或移除。',
+    'text-not-publishable': '有文字无法发布，所以没有更换任何图片。请先打开该文字，补齐栏位并发布。',
     'sku-taken': '这个货号已经用于另一个款式。',
     'attribute-taken': '已经有英文名称相同的选项。',
     'product-incomplete': '上架前，商品至少要有一张图片和一个在售款式。',

@@ -125,6 +125,8 @@ export const errors: Translated<typeof source> = {
     'category-in-itself': 'A category cannot be put inside itself.',
     'category-in-use': 'There are still articles in this category. Please file them elsewhere first.',
     'picture-in-use': 'Something still shows this picture. Please change or remove it there first.',
+    'text-not-publishable':
+      'A text that shows the picture cannot be published as it is, so nothing was replaced. Please complete and publish it first.',
     'sku-taken': 'Another variant has this SKU already.',
     'attribute-taken': 'There is already an option with this English name.',
     'product-incomplete': 'Before it can be shown, a product needs a picture and a variant on sale.',

@@ -111,6 +111,7 @@ export const errors = {
     'category-in-itself': '類別不能放進自己之內。',
     'category-in-use': '分類內仍有文章，請先把文章移到其他分類。',
     'picture-in-use': '仍有地方顯示這張圖片，請先在該處更換或移除。',
+    'text-not-publishable': '有文字未能發佈，所以沒有更換任何圖片。請先打開該文字，補齊欄位並發佈。',
     'sku-taken': '這個貨號已經用在另一個款式。',
     'attribute-taken': '已經有相同英文名稱的選項。',
     'product-incomplete': '上架前，產品最少要有一張圖片和一個在售款式。',

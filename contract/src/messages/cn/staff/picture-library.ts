@@ -21,6 +21,13 @@ export const pictureLibrary: Translated<typeof source> = {
     remove: '移除',
     removeOf: '移除图片 {number}',
     removed: '图片已从图片库移除',
+    replace: '全部更换',
+    replaceOf: '全部更换图片 {number}',
+    replaceTitle: '用这张图片替换所有地方的旧图片？',
+    replaceLead:
+      '以下地方会改为显示新图片：已发布的立即更新，草稿仍是草稿。新图片没有的描述和裁剪焦点沿用旧图片的。文字的旧版本和已发送的邮件不变。',
+    replaceNow: '更换',
+    replaced: '图片已全部更换',
     comesAlong: '还没有地方显示时的描述，选用时一并带入',
     elsewhere: '描述在那里修改。',
     kinds: {

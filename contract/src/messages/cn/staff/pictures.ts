@@ -22,6 +22,7 @@ export const pictures: Translated<typeof source> = {
       'pictures.describe': '{who} 修改了图片（{thing}）的描述',
       'pictures.remove': '{who} 从图片库移除了图片（{thing}）',
       'pictures.restore': '{who} 把图片（{thing}）放回了图片库',
+      'pictures.replace': '{who} 用另一张图片替换了图片（{thing}）',
       'films.add': '{who} 上传了视频 {thing}',
       'models.add': '{who} 上传了三维模型 {thing}',
     },

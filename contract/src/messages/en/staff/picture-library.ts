@@ -21,6 +21,13 @@ export const pictureLibrary: Translated<typeof source> = {
     remove: 'Remove',
     removeOf: 'Remove picture {number}',
     removed: 'The picture was removed from the library',
+    replace: 'Replace',
+    replaceOf: 'Replace picture {number} everywhere',
+    replaceTitle: 'Show this picture everywhere instead?',
+    replaceLead:
+      'These will show the new picture: what is published at once, drafts stay drafts. Descriptions and the focal point carry over where the new picture has none. Earlier versions of texts and sent mailings keep the old one.',
+    replaceNow: 'Replace',
+    replaced: 'The picture was replaced everywhere',
     comesAlong: 'It comes along where the picture is chosen',
     elsewhere: 'Its description is edited there.',
     kinds: {

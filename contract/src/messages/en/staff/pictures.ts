@@ -24,6 +24,7 @@ export const pictures: Translated<typeof source> = {
       'pictures.describe': '{who} changed the description of a picture ({thing})',
       'pictures.remove': '{who} removed a picture ({thing}) from the library',
       'pictures.restore': '{who} returned a picture ({thing}) to the library',
+      'pictures.replace': '{who} replaced a picture ({thing}) by another',
       'films.add': '{who} uploaded the film {thing}',
       'models.add': '{who} uploaded the 3D model {thing}',
     },

@@ -19,6 +19,13 @@ export const pictureLibrary = {
     remove: '移除',
     removeOf: '移除圖片 {number}',
     removed: '圖片已從圖片庫移除',
+    replace: '全部更換',
+    replaceOf: '全部更換圖片 {number}',
+    replaceTitle: '以這張圖片取代所有地方的舊圖片？',
+    replaceLead:
+      '以下地方會改為顯示新圖片：已發佈的立即更新，草稿仍是草稿。新圖片沒有的描述和裁剪焦點由舊圖片帶入。文字的舊版本和已寄出的電郵不變。',
+    replaceNow: '更換',
+    replaced: '圖片已全部更換',
     comesAlong: '未有地方顯示時的描述，選用時一併帶入',
     elsewhere: '描述在該處更改。',
     kinds: {

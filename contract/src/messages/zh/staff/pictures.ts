@@ -20,6 +20,7 @@ export const pictures = {
       'pictures.describe': '{who} 更改了圖片（{thing}）的描述',
       'pictures.remove': '{who} 從圖片庫移除了圖片（{thing}）',
       'pictures.restore': '{who} 把圖片（{thing}）放回圖片庫',
+      'pictures.replace': '{who} 以另一張圖片取代了圖片（{thing}）',
       'films.add': '{who} 上載了影片 {thing}',
       'models.add': '{who} 上載了 3D 模型 {thing}',
     },

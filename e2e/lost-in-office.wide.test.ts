@@ -1,3 +1,6 @@
+import { staffErrors as cn } from '@fitout/contract/messages/cn/staff-errors.ts'
+import { staffErrors as en } from '@fitout/contract/messages/en/staff-errors.ts'
+import { staffErrors as zh } from '@fitout/contract/messages/zh/staff-errors.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { journeyLanguages } from './languages.ts'
@@ -30,6 +33,15 @@ const addresses = [
   `/vouchers/${missing}/show`,
   `/webhooks/${missing}`,
 ]
+const staffErrors = { zh, cn, en }
+/** What customers would be told of these would not help staff. */
+const said: Partial<Record<string, keyof typeof zh>> = {
+  [`/customers/${missing}/show`]: 'customer-not-found',
+  [`/enquiries/${missing}`]: 'enquiry-not-found',
+  [`/orders/${missing}/show`]: 'order-not-found',
+  [`/products/${missing}/show`]: 'product-not-found',
+  [`/renovations/${missing}`]: 'renovation-not-found',
+}
 
 test.each(journeyLanguages)('what is not there is named on a phone in %s, with a way on', async (locale) => {
   const { kit } = officeWords[locale].backOffice
@@ -40,6 +52,8 @@ test.each(journeyLanguages)('what is not there is named on a phone in %s, with a
   for (const address of addresses) {
     await page.goto(`/admin#${address}`)
     await main.getByRole('heading', { name: kit.page.not_found }).waitFor()
+    const code = said[address]
+    if (code) await main.getByText(staffErrors[locale][code]).waitFor()
     expect([address, await main.getByRole('textbox').count()]).toEqual([address, 0])
     await main.getByRole('link', { name: kit.action.home }).tap()
     await main.getByRole('link', { name: kit.action.home }).waitFor({ state: 'detached' })

@@ -166,7 +166,7 @@ function createRouted(context: Context): Hono<Environment> {
     })
   }
 
-  app.notFound((hono) => problemResponse(new AppError('not-found'), requestLocale(hono.req.raw), hono.get('requestId')))
+  app.notFound((hono) => problemOf(new AppError('not-found'), hono))
   app.onError((error, hono) => {
     const requestId = hono.get('requestId')
     const known = appErrorOf(error)
@@ -174,15 +174,15 @@ function createRouted(context: Context): Hono<Environment> {
       const { method, path } = hono.req
       const { status, code } = known
       // If the database is down, every request fails for the same reason.
-      if (isPassing(error) && !context.failureLines.take(`${code} ${reasonOf(error)}`))
-        return problemResponse(known, localeOf(hono), requestId)
+      if (isPassing(error) && !context.failureLines.take(`${code} ${reasonOf(error)}`)) return problemOf(known, hono)
       logFailure(context.log, error, code, { request_id: requestId, method, path, status, ...hono.get('caller') })
     }
-    return problemResponse(known, localeOf(hono), requestId)
+    return problemOf(known, hono)
   })
   return app
 }
 
-function localeOf(hono: HonoContext<Environment>) {
-  return hono.get('locale') ?? requestLocale(hono.req.raw)
+function problemOf(error: AppError, hono: HonoContext<Environment>): Response {
+  const locale = hono.get('locale') ?? requestLocale(hono.req.raw)
+  return problemResponse(error, locale, hono.get('requestId'), hono.req.path.startsWith('/api/admin/'))
 }

@@ -1,13 +1,18 @@
 import type { ErrorCode, FieldErrorCode } from '@fitout/contract/errors.ts'
 import { isLocale, type Locale, matchLanguage } from '@fitout/contract/locales.ts'
 import { errors as cn } from '@fitout/contract/messages/cn/errors.ts'
+import { staffErrors as cnStaff } from '@fitout/contract/messages/cn/staff-errors.ts'
 import { errors as en } from '@fitout/contract/messages/en/errors.ts'
+import { staffErrors as enStaff } from '@fitout/contract/messages/en/staff-errors.ts'
 import { errors as zh } from '@fitout/contract/messages/zh/errors.ts'
+import { staffErrors as zhStaff } from '@fitout/contract/messages/zh/staff-errors.ts'
 
 const errors = { zh, cn, en }
+const staffErrors: Record<Locale, Partial<Record<ErrorCode, string>>> = { zh: zhStaff, cn: cnStaff, en: enStaff }
 
-export function errorWords(locale: Locale, code: ErrorCode): string {
-  return errors[locale].codes[code]
+/** An error in words for staff, or for everyone else. */
+export function errorWords(locale: Locale, code: ErrorCode, isForStaff = false): string {
+  return (isForStaff ? staffErrors[locale][code] : undefined) ?? errors[locale].codes[code]
 }
 
 export function fieldErrorWords(locale: Locale, code: FieldErrorCode): string {

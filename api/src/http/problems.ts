@@ -27,11 +27,11 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : ''
 }
 
-export function problemResponse(error: AppError, locale: Locale, requestId: string): Response {
+export function problemResponse(error: AppError, locale: Locale, requestId: string, isForStaff = false): Response {
   const problem: Problem = {
     status: errorStatus[error.code],
     code: error.code,
-    message: errorWords(locale, error.code),
+    message: errorWords(locale, error.code, isForStaff),
     ...(error.options.errors && {
       errors: error.options.errors.map(({ path, code }) => ({ path, code, message: fieldErrorWords(locale, code) })),
     }),

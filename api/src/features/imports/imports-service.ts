@@ -213,7 +213,7 @@ export async function showImport({ db }: Context, id: string, locale: Locale): P
       ...present(run, await findStaffName(db, run.staff_id)),
       heading: run.heading,
       mapping: run.mapping,
-      refusal: run.refusal === null ? null : errorWords(locale, run.refusal as ErrorCode),
+      refusal: run.refusal === null ? null : errorWords(locale, run.refusal as ErrorCode, true),
       fine: counts?.fine ?? 0,
       faulty: counts?.faulty ?? 0,
       here: counts?.here ?? 0,

@@ -26,8 +26,14 @@ export function versionIn(variant: Variant, name: string): string {
 
 const numberOf = (typed: string) => Number(plainNumber(typed))
 
-export const isNumberIn = (name: string, typed: string) =>
-  plainNumber(typed) !== '' && numberOf(typed) >= 0 && (name === 'price' || Number.isInteger(numberOf(typed)))
+export const isNumber = (typed: string) => plainNumber(typed) !== '' && numberOf(typed) >= 0
+
+/** The key of what is wrong with a cell; a price is never rounded silently. */
+export function faultIn(name: string, typed: string): 'noPrice' | 'noCents' | 'noCount' | undefined {
+  if (name !== 'price') return isNumber(typed) && Number.isInteger(numberOf(typed)) ? undefined : 'noCount'
+  if (!isNumber(typed)) return 'noPrice'
+  return dollarsOf(plainNumber(typed)) === numberOf(typed) ? undefined : 'noCents'
+}
 
 /**
  * Sets a price, or records the difference of a shelf as counted; resolves to the version for the next save. Throws `CallError`,

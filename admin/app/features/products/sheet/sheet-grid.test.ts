@@ -22,7 +22,7 @@ test('arrows and Enter move between cells, but sideways only at the ends of the 
   expect(stepBy(press('Enter', { isComposing: true }), here, within)).toBeUndefined()
 })
 
-test('a pasted block fills the covered cells with its numbers, and counts the other values', () => {
+test('a pasted block fills the covered cells with its numbers, sound or not, and counts the other values', () => {
   const block = [
     ['HK$1,280.00', '4', '9'],
     ['', '2.5', 'x'],
@@ -32,10 +32,11 @@ test('a pasted block fills the covered cells with its numbers, and counts the ot
     cells: [
       { row: 1, column: 0, typed: '1280.00' },
       { row: 1, column: 1, typed: '4' },
+      { row: 2, column: 1, typed: '2.5' },
       { row: 3, column: 0, typed: '70' },
       { row: 3, column: 1, typed: '1' },
     ],
-    leftOut: 3,
+    leftOut: 2,
   })
   expect(laidOver([['12 Jan'], ['-3']], { row: 3, column: 0 }, ['price'], 4)).toEqual({ cells: [], leftOut: 2 })
 })

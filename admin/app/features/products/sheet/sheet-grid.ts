@@ -1,5 +1,5 @@
 import { plainNumber } from '../../../shared/typed-number.ts'
-import { isNumberIn } from '../variant-cells.ts'
+import { isNumber } from '../variant-cells.ts'
 
 /** The position of a cell: its row, and its column among the editable ones. */
 export type Place = { row: number; column: number }
@@ -31,7 +31,7 @@ export type PastedCell = Place & { typed: string }
 
 /**
  * Applies a block copied from a spreadsheet to the sheet, starting at one cell. Empty cells keep their values, and `$1,280.00`
- * is a number too; other values, and those beyond the sheet, are skipped and counted.
+ * is a number too; other values, and those beyond the sheet, are skipped and counted. Faulty numbers are marked at their cells.
  */
 export function laidOver(block: string[][], from: Place, names: readonly string[], rows: number) {
   const given = block.flatMap((line, down) =>
@@ -44,7 +44,7 @@ export function laidOver(block: string[][], from: Place, names: readonly string[
   const written = given.filter(({ typed }) => typed !== '')
   const cells: PastedCell[] = written.filter(({ row, column, typed }) => {
     const name = names[column]
-    return row < rows && name !== undefined && name !== '' && isNumberIn(name, typed)
+    return row < rows && name !== undefined && name !== '' && isNumber(typed)
   })
   return { cells, leftOut: written.length - cells.length }
 }

@@ -8,7 +8,7 @@ import { cellsOf } from '../../../shared/quotation-lines/pasted-lines.ts'
 import { useNotify } from '../../../shared/notices.ts'
 import { SideScroll } from '../../../shared/side-scroll.tsx'
 import { useMay } from '../../../shared/use-may.ts'
-import { isNumberIn, storedIn, type Variant } from '../variant-cells.ts'
+import { faultIn, storedIn, type Variant } from '../variant-cells.ts'
 import { laidOver, type Place, stepBy } from './sheet-grid.ts'
 import { keyOfCell, type SheetEditing } from './use-sheet-edits.ts'
 
@@ -131,9 +131,8 @@ function SheetCell({ variant, column: { name, label, mayWrite }, place, editing,
   const edit = editing.edits[keyOfCell(variant, name)]
   const stored = storedIn(variant, name)
   const type = (typed: string) => editing.type({ variant, name, typed }, place)
-  const isSound = edit === undefined || isNumberIn(name, edit.typed)
-  const wrong = isSound ? undefined : t(name === 'price' ? 'productSheet.noPrice' : 'productSheet.noCount')
-  const fault = edit?.hasConflict ? t('productEditor.conflict', { now: stored }) : wrong
+  const wrong = edit && faultIn(name, edit.typed)
+  const fault = edit?.hasConflict ? t('productEditor.conflict', { now: stored }) : wrong && t(`productSheet.${wrong}`)
   return (
     <>
       <Typed

@@ -5,7 +5,7 @@ import { useTogetherPart } from '../../../shared/saved-together.tsx'
 import { plainNumber } from '../../../shared/typed-number.ts'
 import { useBulk } from '../../../shared/use-bulk.ts'
 import { useTyped } from '../../../shared/use-typed.ts'
-import { type Cell, isConflict, isNumberIn, saveCell, storedIn, type Variant, versionIn } from '../variant-cells.ts'
+import { type Cell, faultIn, isConflict, saveCell, storedIn, type Variant, versionIn } from '../variant-cells.ts'
 
 /** An edited cell, with its variant as it was read then. */
 export type EditedCell = Cell & { variant: Variant; name: string; before: string; hasConflict: boolean }
@@ -15,7 +15,7 @@ type TypedCell = { variant: Variant; name: string; typed: string }
 type Step = { edits: Edits; place: string }
 type Sheet = { edits: Edits; past: readonly Step[]; cell?: string }
 
-const isSound = ({ name, typed }: EditedCell) => isNumberIn(name, typed)
+const isSound = ({ name, typed }: EditedCell) => faultIn(name, typed) === undefined
 
 /** After a conflict has been shown, the cell is saved over the current value. */
 function renewed(cell: EditedCell, rows: readonly Variant[]): EditedCell {

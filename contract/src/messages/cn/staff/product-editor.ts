@@ -44,8 +44,9 @@ export const productEditor: Translated<typeof source> = {
     variant: '款式',
     changed: '已改 {count} 格',
     leftOut: '{count} 格不是数字或超出表格，没有粘贴。',
-    unsound: '{count} 格不是数字，没有保存。',
+    unsound: '{count} 格有误，没有保存。',
     noPrice: '请输入金额',
+    noCents: '金额最多两位小数',
     noCount: '请输入整数',
   },
 }

@@ -47,9 +47,9 @@ export const productEditor: Translated<typeof source> = {
     changed: '{count, plural, one {{count} cell} other {{count} cells}} changed',
     leftOut:
       '{count, plural, one {# cell is not a number, or is outside the sheet, and was} other {# cells are not numbers, or are outside the sheet, and were}} not pasted.',
-    unsound:
-      '{count, plural, one {{count} cell is not a number and was} other {{count} cells are not numbers and were}} not saved.',
+    unsound: '{count, plural, one {{count} cell is wrong and was} other {{count} cells are wrong and were}} not saved.',
     noPrice: 'Type an amount',
+    noCents: 'At most two decimals',
     noCount: 'Type a whole number',
   },
 }

@@ -42,8 +42,9 @@ export const productEditor = {
     variant: '款式',
     changed: '已改 {count} 格',
     leftOut: '{count} 格不是數字或超出表格，沒有貼上。',
-    unsound: '{count} 格不是數字，未有儲存。',
+    unsound: '{count} 格有誤，未有儲存。',
     noPrice: '請輸入金額',
+    noCents: '金額最多兩位小數',
     noCount: '請輸入整數',
   },
 } as const

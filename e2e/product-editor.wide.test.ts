@@ -118,6 +118,36 @@ test('new variants are stored by the keyboard without losing the place, and get 
   const there = page.getByRole('spinbutton', { name: new RegExp(`^Kwun Tong.*${sku}$`) })
   await expect.poll(() => there.evaluate((field) => field === document.activeElement)).toBe(true)
 
+  // A fault below a field moves nothing beside it.
+  const ofRow = page.locator(`li[data-sku="${sku}"]`)
+  const places = async () => {
+    const top = (await ofRow.boundingBox())?.y ?? 0
+    const parts = [
+      ofRow.getByRole('heading'),
+      ...(await ofRow.getByRole('spinbutton').all()),
+      ofRow.getByRole('button').last(),
+    ]
+    return Promise.all(parts.map(async (part) => Math.round(((await part.boundingBox())?.y ?? 0) - top)))
+  }
+  const sound = await places()
+  await ofRow.getByRole('spinbutton').first().fill('12.345')
+  await page.getByRole('button', { name: words.kit.action.save, exact: true }).click()
+  await expect.poll(() => ofRow.getByRole('spinbutton').first().getAttribute('aria-invalid')).toBe('true')
+  expect(await places()).toEqual(sound)
+  await ofRow
+    .getByRole('spinbutton')
+    .first()
+    .fill(String((await stored()).find((one) => one.sku === sku)?.price))
+
+  // One value after the other, without opening the list again.
+  const colours = page.getByRole('combobox', { name: products.colour })
+  await colours.click()
+  await page.getByRole('option').first().click()
+  await page.getByRole('option').first().click()
+  await colours.press('Escape')
+  await colours.press('Backspace')
+  await colours.press('Backspace')
+
   await page.getByRole('button', { name: words.productEditor.parcelOfAll, exact: true }).click()
   const sides = { grams: 41_000, length_mm: 2100, width_mm: 900, height_mm: 800 }
   for (const [name, value] of Object.entries(sides)) {
@@ -166,6 +196,16 @@ test('prices and stock are typed, pasted and undone in the sheet; a conflict is 
   await price.nth(1).press('Control+z')
   expect(await pasted()).toEqual([String(second), '0'])
   expect(await price.first().inputValue()).toBe('1,000')
+  await paste('12.345\t2.5')
+  expect(await pasted()).toEqual(['12.345', '2.5'])
+  for (const [field, fault] of [
+    [price, words.productSheet.noCents],
+    [stock, words.productSheet.noCount],
+  ] as const) {
+    await page.getByRole('alert').getByText(fault).waitFor()
+    expect(await field.nth(1).getAttribute('aria-invalid')).toBe('true')
+  }
+  await price.nth(1).press('Control+z')
   await paste('HK$2,000.00\t5')
   expect(await violations(page, [sizes.desk])).toEqual([])
   const save = page.getByRole('button', { name: words.kit.action.save, exact: true })

@@ -53,6 +53,7 @@ export function SlotFields({ kind, draft, onChange }: Props) {
       {kind === 'MEASUREMENT' ? (
         <Autocomplete
           getOptionLabel={(key) => districtTitle(key, locale)}
+          disableCloseOnSelect
           multiple
           onChange={(_, districts: District[]) => onChange({ districts })}
           options={districtKeys}

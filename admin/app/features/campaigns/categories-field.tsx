@@ -28,6 +28,7 @@ export function CategoriesField({ label, ids, isDisabled, onChange }: Categories
     <Autocomplete
       disabled={isDisabled}
       getOptionLabel={(id) => titles.get(id) ?? '…'}
+      disableCloseOnSelect
       multiple
       noOptionsText={t('offers.noCategory')}
       onChange={(_, chosen) => onChange(chosen)}

@@ -21,6 +21,7 @@ export function ProductsField({ label, ids, isDisabled, onChange }: ProductsFiel
       disabled={isDisabled}
       filterOptions={(options) => options}
       getOptionLabel={(id) => titles.get(id) ?? '…'}
+      disableCloseOnSelect
       multiple
       noOptionsText={t(typed.trim() ? 'offers.noPiece' : 'offers.typeToFind')}
       onChange={(_, chosenIds) => onChange(chosenIds)}

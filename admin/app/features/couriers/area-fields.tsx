@@ -52,6 +52,7 @@ export function AreaFields({ area, number, isDisabled, onChange, onRaise, onRemo
             disabled={isDisabled}
             getOptionLabel={(key) => nameOfPlace(key, locale)}
             groupBy={(key) => districtOfPlace(key, locale)}
+            disableCloseOnSelect
             multiple
             noOptionsText={t('couriers.noPlace')}
             onChange={(_, places) => onChange({ ...area, places })}

@@ -29,6 +29,7 @@ export function CustomerTags({ customer }: { customer: Customer }) {
         autoSelect
         filterSelectedOptions
         freeSolo
+        disableCloseOnSelect
         multiple
         onChange={(_, chosen) => setTags([...new Set(chosen.map((tag) => tag.trim()).filter(Boolean))])}
         options={known.map(({ tag }) => tag)}

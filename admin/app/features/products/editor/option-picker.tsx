@@ -82,6 +82,7 @@ function OneOption({ label, known, used, picked, onPick, onAdd }: OneOptionProps
           : nameOf(value)
       }
       inputValue={typed}
+      disableCloseOnSelect
       multiple
       onChange={(_, values) => {
         if (values.includes(another)) onAdd(typed.trim())

@@ -30,7 +30,7 @@ export function VariantActs({ product, variant, mayWrite }: VariantActsProps) {
     setOpened(what)
   }
   return (
-    <Stack direction="row" sx={{ justifyContent: 'flex-end', mb: 0.5, minWidth: { md: 112 } }}>
+    <Stack direction="row" sx={{ justifyContent: 'flex-end', mt: { md: 3.25 }, minWidth: { md: 112 } }}>
       {mayWrite && product.variants.length > 1 && (
         <MoveButtons
           isFirst={place === 0}

@@ -16,7 +16,7 @@ const line = {
   display: 'grid',
   columnGap: 1,
   rowGap: 0.5,
-  alignItems: 'end',
+  alignItems: 'start',
   gridTemplateColumns: { xs: 'repeat(6, minmax(0, 1fr))', md: 'minmax(9rem, 1.6fr) 7.5rem minmax(9rem, 1.4fr) auto' },
   py: 1,
   borderBottom: 1,
@@ -70,7 +70,7 @@ function NumberCell({ label, of, value, onType, step = 1, isDisabled = false, is
 
 function Shelves({ children }: { children: ReactNode }) {
   return (
-    <Box sx={{ ...at('span 4'), display: 'flex', gap: 1, alignItems: 'end', '& > *': { flex: 1, minWidth: 72 } }}>
+    <Box sx={{ ...at('span 4'), display: 'flex', gap: 1, alignItems: 'start', '& > *': { flex: 1, minWidth: 72 } }}>
       {children}
     </Box>
   )
@@ -92,7 +92,7 @@ export function VariantRow({ product, variant, editing, mayWrite }: VariantRowPr
   })
   return (
     <Box component="li" data-sku={variant.sku} sx={line}>
-      <Box sx={{ ...at('1 / 4'), pb: { md: 1.5 } }}>
+      <Box sx={{ ...at('1 / 4'), pt: { md: 4.25 } }}>
         <Typography component="h4" variant="subtitle2">
           {name} ·{' '}
           <Box component="span" sx={{ display: 'inline-block', fontWeight: 400, overflowWrap: 'anywhere' }}>
@@ -162,20 +162,19 @@ export function NewVariantRow({ row, warehouses, editing, isAlone }: NewVariantR
   const set = (cell: string) => (typed: string) => typeNew(row.name, cell, typed)
   return (
     <Box component="li" data-sku={row.sku} sx={line}>
-      <Stack sx={{ ...at(isAlone ? '1 / -1' : '1 / 6'), gap: 0.5 }}>
-        {!isAlone && (
-          <Typography component="h4" variant="subtitle2">
-            {name} <Chip color="primary" label={t('productEditor.isNew')} size="small" variant="outlined" />
-          </Typography>
-        )}
-        <TextField
-          label={t('products.sku')}
-          onChange={({ target }) => set('sku')(target.value)}
-          required
-          slotProps={{ htmlInput: { maxLength: 64, 'aria-label': `${t('products.sku')} · ${name}` } }}
-          value={row.sku}
-        />
-      </Stack>
+      {!isAlone && (
+        <Typography component="h4" sx={{ gridColumn: { xs: '1 / 6', md: '1 / -1' } }} variant="subtitle2">
+          {name} <Chip color="primary" label={t('productEditor.isNew')} size="small" variant="outlined" />
+        </Typography>
+      )}
+      <TextField
+        label={t('products.sku')}
+        onChange={({ target }) => set('sku')(target.value)}
+        required
+        slotProps={{ htmlInput: { maxLength: 64, 'aria-label': `${t('products.sku')} · ${name}` } }}
+        sx={at('1 / -1')}
+        value={row.sku}
+      />
       <Box sx={at('span 2')}>
         <NumberCell
           isRequired={!isAlone}
@@ -204,7 +203,7 @@ export function NewVariantRow({ row, warehouses, editing, isAlone }: NewVariantR
         <IconButton
           aria-label={t('productEditor.leaveOut', { name })}
           onClick={() => leaveOut(row.name)}
-          sx={{ ...aboveFields('6'), mb: 0.5 }}
+          sx={{ ...aboveFields('6'), mt: { md: 3.25 } }}
         >
           <RemoveIcon />
         </IconButton>

@@ -1,6 +1,14 @@
-import { type Locale, locales } from '@fitout/contract/locales.ts'
+import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
+import { languageNames, type Locale, locales } from '@fitout/contract/locales.ts'
 import { toDollars } from '@fitout/contract/money.ts'
 import { productTextNames } from '@fitout/contract/product-fields.ts'
+import {
+  budgetBands,
+  projectScopes,
+  projectStyles,
+  propertyTypes,
+  roomTypes,
+} from '@fitout/contract/project-options.ts'
 import type { ExportedContent } from '@fitout/contract/staff/content-exports.ts'
 import type { FileFormat } from '@fitout/contract/wire.ts'
 import type { Context } from '../../context.ts'
@@ -8,6 +16,7 @@ import type { Database } from '../../database/database.ts'
 import type { Keyed } from '../../database/keyset.ts'
 import type { Cell } from '../../http/csv-file.ts'
 import { type FileColumn, headingIn, headingOf } from '../../http/file-headings.ts'
+import { optionWords, type ValueWords, valueWords, wordIn } from '../../http/file-values.ts'
 import { listFileOf } from '../../http/list-file.ts'
 import { inBatches, type Place } from '../../http/pages.ts'
 import { recordExport } from '../audit/audit-service.ts'
@@ -20,6 +29,8 @@ type Kind = {
   /** Plain values, then texts, with one column per language. */
   facts: readonly FileColumn[]
   texts: readonly FileColumn[]
+  /** The words of facts that are codes. */
+  words: Partial<Record<FileColumn, ValueWords>>
   list: (db: Database, place: Place) => Promise<(Keyed & Fields)[]>
 }
 
@@ -28,9 +39,14 @@ function kindOf<Row extends Keyed, const Name extends keyof Row & FileColumn>(
   list: (db: Database, place: Place) => Promise<Row[]>,
   facts: readonly Name[],
   texts: readonly Name[],
+  words: Partial<Record<Name, ValueWords>> = {},
 ): Kind {
-  return { list, facts, texts }
+  return { list, facts, texts, words }
 }
+
+const language: ValueWords = { zh: languageNames, cn: languageNames, en: languageNames }
+const status = valueWords('status')
+const productKind = valueWords('productKind')
 
 const kinds: Record<ExportedContent, Kind> = {
   products: kindOf(
@@ -51,18 +67,23 @@ const kinds: Record<ExportedContent, Kind> = {
       'variants',
     ],
     ['slug', ...productTextNames],
+    { store: valueWords('store'), kind: productKind, status: valueWords('productStatus') },
   ),
   categories: kindOf(
     queries.listCategories,
     ['key', 'parent', 'kind', 'status', 'position', 'picture_id'],
     ['slug', 'title', 'description', 'picture_alt'],
+    { kind: productKind, status },
   ),
   articles: kindOf(
     queries.listArticles,
     ['key', 'status', 'published_at', 'updated_at', 'categories', 'tags', 'picture_id'],
     ['slug', 'title', 'author', 'excerpt', 'body', 'picture_alt'],
+    { status },
   ),
-  'article-categories': kindOf(queries.listArticleCategories, ['key', 'status', 'position'], ['slug', 'title']),
+  'article-categories': kindOf(queries.listArticleCategories, ['key', 'status', 'position'], ['slug', 'title'], {
+    status,
+  }),
   projects: kindOf(
     queries.listProjects,
     [
@@ -88,14 +109,27 @@ const kinds: Record<ExportedContent, Kind> = {
       'films',
     ],
     ['slug', 'title', 'place', 'summary', 'story', 'picture_alt'],
+    {
+      status,
+      district: optionWords(hongKongAreas.flatMap(({ districts }) => districts)),
+      property_type: optionWords(propertyTypes),
+      scope: optionWords(projectScopes),
+      style: optionWords(projectStyles),
+      budget_band: optionWords(budgetBands),
+      room_types: optionWords(roomTypes),
+    },
   ),
   pages: kindOf(queries.listPages, ['slug', 'version', 'published_at', 'blocks'], ['title', 'description']),
   reviews: kindOf(
     queries.listReviews,
     ['product', 'sku', 'status', 'rating', 'language', 'comment', 'created_at', 'decided_at', 'picture_ids'],
     [],
+    { status: valueWords('reviewStatus'), language },
   ),
-  comments: kindOf(queries.listComments, ['article', 'status', 'language', 'comment', 'created_at', 'updated_at'], []),
+  comments: kindOf(queries.listComments, ['article', 'status', 'language', 'comment', 'created_at', 'updated_at'], [], {
+    status: valueWords('commentStatus'),
+    language,
+  }),
   vouchers: kindOf(
     queries.listVouchers,
     [
@@ -112,8 +146,12 @@ const kinds: Record<ExportedContent, Kind> = {
       'terms',
     ],
     ['title', 'description'],
+    { status, discount_type: valueWords('discountType') },
   ),
-  campaigns: kindOf(queries.listCampaigns, ['kind', 'status', 'priority', 'starts_at', 'ends_at', 'terms'], ['title']),
+  campaigns: kindOf(queries.listCampaigns, ['kind', 'status', 'priority', 'starts_at', 'ends_at', 'terms'], ['title'], {
+    status,
+    kind: valueWords('offerKind'),
+  }),
 }
 
 /** All content of a kind as CSV or JSON, streamed in batches. The export is audited with its number of rows. */
@@ -123,7 +161,7 @@ export async function sendContent(
   { of, format, locale }: { of: ExportedContent; format: FileFormat; locale: Locale },
 ): Promise<Response> {
   const { db } = context
-  const { list, facts, texts } = kinds[of]
+  const { list, facts, texts, words } = kinds[of]
   const counted = await recordExport(db, by, { of: 'content', filter: { kind: of } })
   const rowsBy = <Row>(present: (row: Fields) => Row) =>
     counted(
@@ -138,7 +176,12 @@ export async function sendContent(
     ...facts.map((column) => headingOf(column, locale)),
     ...texts.flatMap((text) => locales.map((one) => headingIn(text, one, locale))),
   ]
-  const batches = rowsBy((row) => cellsOf(row, facts, texts))
+  const batches = rowsBy((row) =>
+    cellsOf(row, facts, texts, (fact, code) => {
+      const known = words[fact]
+      return known ? wordIn(known, code, locale) : code
+    }),
+  )
   return listFileOf(context, { name: of, format, columns, headings, batches })
 }
 
@@ -152,19 +195,30 @@ function inDollars({ row_key: _key, variants, ...row }: Keyed & Fields): Fields 
   return { ...row, variants: priced }
 }
 
-function cellsOf(row: Fields, facts: readonly string[], texts: readonly string[]): Record<string, Cell> {
+type WordOf = (fact: FileColumn, code: string) => string
+
+function cellsOf(
+  row: Fields,
+  facts: readonly FileColumn[],
+  texts: readonly string[],
+  wordOf: WordOf,
+): Record<string, Cell> {
   const inEach = texts.flatMap((text) =>
     locales.map(
       (locale) => [`${text}_${locale}`, (row[text] as Record<string, string> | null)?.[locale] ?? ''] as const,
     ),
   )
-  return Object.fromEntries([...facts.map((name) => [name, cellOf(row[name])] as const), ...inEach])
+  return Object.fromEntries([
+    ...facts.map((name) => [name, cellOf(row[name], (code) => wordOf(name, code))] as const),
+    ...inEach,
+  ])
 }
 
-function cellOf(value: unknown): Cell {
+function cellOf(value: unknown, wordOf: (code: string) => string): Cell {
   if (value === null || value === undefined) return null
-  if (typeof value === 'string' || typeof value === 'number') return value
+  if (typeof value === 'string') return wordOf(value)
+  if (typeof value === 'number') return value
   if (value instanceof Date) return value.toISOString()
-  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join(';')
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.map(wordOf).join(';')
   return JSON.stringify(value)
 }

@@ -2,7 +2,11 @@ import { type ExportedContent, exportContent, exportedContents } from '@fitout/c
 import { listAudit } from '@fitout/contract/staff/audit.ts'
 import { addressOf } from '@fitout/contract/client.ts'
 import { languageNames, type Locale, locales } from '@fitout/contract/locales.ts'
+import { fileValues as cnValues } from '@fitout/contract/messages/cn/file-values.ts'
+import { fileValues as enValues } from '@fitout/contract/messages/en/file-values.ts'
+import { fileValues as zhValues } from '@fitout/contract/messages/zh/file-values.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FileColumn, headingOf } from '../../http/file-headings.ts'
 import { openSeededShop } from '../../testing/seeded-shop.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import type { TestShop } from '../../testing/test-shop.ts'
@@ -61,6 +65,23 @@ test.each(exportedContents)('the columns of %s are named in the reader’s langu
   expect(zh!.length).toBe(en!.length)
   expect(cn).not.toEqual(zh)
 })
+
+test.each(locales)(
+  'spreadsheets name statuses and kinds as the screens do in %s, and programs get the codes',
+  async (locale) => {
+    const words = Object.values(locale === 'zh' ? zhValues : locale === 'cn' ? cnValues : enValues)
+    const known = new Set(words.flatMap((names) => Object.values(names) as string[]))
+    const named = { products: ['store', 'kind', 'status'], reviews: ['status'], comments: ['status'] } as const
+    for (const [of, facts] of Object.entries(named) as [keyof typeof named, readonly FileColumn[]][]) {
+      const [header = [], ...lines] = cellsIn(await take(of, 'csv', locale))
+      for (const fact of facts) {
+        const at = header.indexOf(headingOf(fact, locale))
+        expect(lines.map((line) => line[at] ?? '').filter((cell) => !known.has(cell))).toEqual([])
+      }
+      expect((await taken(of)).every(({ status }) => /^[A-Z]+$/.test(String(status)))).toBe(true)
+    }
+  },
+)
 
 test('products include variants, pictures and stock, projects their pieces, and hidden articles are included', async () => {
   const { db } = shop.context

@@ -142,6 +142,7 @@ test('INJ-12 PRIV-02 enquiries are exported without formulas, and the export is 
   ])
   const table = await response.text()
   expect(table).toMatch(/^"编号","状态","收到时间","回复期限","姓名","邮箱","电话"/)
+  expect(table).toMatch(/\r\n"[^"]+","新咨询"/)
   for (const text of written) expect(table).toContain(`"'${text.replaceAll('"', '""')}"`)
   expect(table.split(/","|\r\n"?/).filter((cell) => /^"?[=+\-@＝\t]/.test(cell))).toEqual([])
   const { data: waiting } = await manager.call(listStaffEnquiries, { query: { owner_id: 'none', per_page: '100' } })

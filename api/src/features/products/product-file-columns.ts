@@ -9,10 +9,17 @@ import {
 import { attributeNames } from '@fitout/contract/products.ts'
 import { productStatuses } from '@fitout/contract/staff/products.ts'
 import { line, text } from '@fitout/contract/wire.ts'
+import { codeIn, type ValueWords, valueWords } from '../../http/file-values.ts'
 
 const languages = ['zh', 'cn', 'en'] as const
 const inEach = (name: string, schema: z.ZodType<string>) => languages.map((one) => [`${name}_${one}`, schema] as const)
 
+/** A code, or its word in any language: an export has that of its reader. */
+const codeOf = <const Code extends string>(codes: readonly Code[], words: ValueWords) =>
+  z
+    .string()
+    .transform((cell) => codeIn(words, cell))
+    .pipe(z.enum(codes))
 /** A plain number; formatted ones such as `1,280` or `HK$5` are rejected. */
 const number = (schema: z.ZodNumber) =>
   z
@@ -47,10 +54,17 @@ const moment = z
 
 const money = number(z.number().min(0).max(1_000_000_000).multipleOf(0.01))
 
+/** The columns whose codes an export writes as words. */
+export const codeColumns = {
+  kind: valueWords('productKind'),
+  status: valueWords('productStatus'),
+  variant_status: valueWords('variantStatus'),
+} as const
+
 /** Columns of the product; they may be empty below its first row. */
 export const productColumns: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
-  ['kind', z.enum(['GOODS', 'SERVICE'])],
-  ['status', z.enum(productStatuses)],
+  ['kind', codeOf(['GOODS', 'SERVICE'], codeColumns.kind)],
+  ['status', codeOf(productStatuses, codeColumns.status)],
   ...productTextNames.flatMap((name) => {
     const { isLine, longest } = productTexts[name]
     return inEach(name, isLine ? line(longest) : text(longest))
@@ -62,7 +76,7 @@ export const productColumns: ReadonlyMap<string, z.ZodType> = new Map<string, z.
 ])
 
 export const variantColumns: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
-  ['variant_status', z.enum(['ACTIVE', 'INACTIVE'])],
+  ['variant_status', codeOf(['ACTIVE', 'INACTIVE'], codeColumns.variant_status)],
   ...inEach('variant', line(200)),
   ...attributeNames.map((name) => [name, line(60)] as const),
   ['price', money],

@@ -10,7 +10,7 @@ import { importByStaff } from './import-products.ts'
 import { showImport, showImports } from './large-imports.ts'
 
 export const productFilesRoutes = [
-  route(exportProducts, async ({ context }) => exportAllProducts(context)),
+  route(exportProducts, async ({ context, locale }) => exportAllProducts(context, locale)),
   route(importProducts, async ({ context, staff, file, query, locale }) =>
     importByStaff(context, staff, file, { isDry: query.dry_run, locale }),
   ),

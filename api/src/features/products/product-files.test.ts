@@ -1,3 +1,7 @@
+import { locales } from '@fitout/contract/locales.ts'
+import { fileValues as cn } from '@fitout/contract/messages/cn/file-values.ts'
+import { fileValues as en } from '@fitout/contract/messages/en/file-values.ts'
+import { fileValues as zh } from '@fitout/contract/messages/zh/file-values.ts'
 import { listAudit } from '@fitout/contract/staff/audit.ts'
 import { exportProducts, importProducts } from '@fitout/contract/staff/product-files.ts'
 import { changeProduct, findStaffProduct, listStaffProducts } from '@fitout/contract/staff/products.ts'
@@ -8,6 +12,8 @@ import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal, openGuest, placeOrder } from '../../testing/visitors.ts'
+
+const fileValues = { zh, cn, en }
 
 let shop: TestShop
 let goods: ShopGoods
@@ -140,6 +146,29 @@ test('INJ-12 an export contains no formula, opens as Chinese, and changes nothin
     expect([await state(), await written()]).toEqual(before)
   }
 })
+
+test.each(locales)(
+  'statuses and kinds are exported as words of %s, and imported as words or as codes',
+  async (locale) => {
+    const headers = { 'X-Locale': locale }
+    const file = new Uint8Array(await (await manager.send('/api/admin/products-csv', { headers })).arrayBuffer())
+    const [heading = [], ...rows] = await cellsOf(file)
+    const named = heading.flatMap((name, at) => (['kind', 'status', 'variant_status'].includes(name) ? [at] : []))
+    const { productKind, productStatus, variantStatus } = fileValues[locale]
+    const words = new Set<string>([productKind, productStatus, variantStatus].flatMap((names) => Object.values(names)))
+    const cells = rows.flatMap((row) => named.map((at) => row[at] ?? '')).filter((cell) => cell !== '')
+    expect(cells.length).toBeGreaterThan(3)
+    expect(cells.filter((cell) => !words.has(cell))).toEqual([])
+    expect(await send(file, 'true')).toMatchObject({ faults: [], added: [], changed: [] })
+    for (const status of ['DRAFT', productStatus.DRAFT, productStatus.DRAFT.toUpperCase()]) {
+      const row = `lamp-${locale},L-${locale},${productKind.GOODS},${status},燈,Lamp,,,,燈,Lamp,,1,,,,`
+      expect(await send(`${columns}\r\n${row}`, 'true')).toMatchObject({
+        faults: [],
+        added: [{}, {}].map(() => expect.any(String)),
+      })
+    }
+  },
+)
 
 /** The exported file with other cells in the row of a SKU; a column given as null is omitted from the whole file. */
 async function edited(sku: string, cells: Record<string, string | null>, file = fetchFile()): Promise<string> {

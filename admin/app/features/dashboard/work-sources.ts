@@ -156,7 +156,7 @@ export const workSources: Record<Wait, WorkSource> = {
     source(listStaffEnquiries, {}, 24, '/enquiries', (row) => ({
       id: row._id,
       title: row.subject || row.name,
-      who: row.subject ? row.name : row.reference,
+      who: row.subject ? row.name : shortened(row.description) || row.reference,
       since: row.waits_since ?? row.created_at,
       due: row.reply_by,
       to: `/enquiries/${row._id}`,

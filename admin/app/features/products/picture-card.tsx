@@ -1,7 +1,7 @@
 import BackIcon from '@mui/icons-material/ArrowBackOutlined'
 import ForwardIcon from '@mui/icons-material/ArrowForwardOutlined'
 import RemoveIcon from '@mui/icons-material/DeleteOutlined'
-import { Card, CardContent, IconButton, Stack, TextField, Typography } from '@mui/material'
+import { Card, CardContent, CardMedia, IconButton, Stack, TextField, Typography } from '@mui/material'
 import { languageNames, languageTags, type Locale } from '@fitout/contract/locales.ts'
 import { pictureAddress } from '../../shared/add-picture.tsx'
 import { FocusPicker } from '../../shared/focus-picker.tsx'
@@ -29,11 +29,15 @@ export function PictureCard({ picture, number, locale, isLast, mayWrite, onChang
   const focus = picture.focus ?? { x: 50, y: 50 }
   return (
     <Card sx={{ height: '100%' }}>
-      <FocusPicker
-        address={pictureAddress(picture, 400)}
-        focus={focus}
-        onFocus={(changed) => mayWrite && onChange({ ...picture, focus: changed })}
-      />
+      {mayWrite ? (
+        <FocusPicker
+          address={pictureAddress(picture, 400)}
+          focus={focus}
+          onFocus={(changed) => onChange({ ...picture, focus: changed })}
+        />
+      ) : (
+        <CardMedia alt="" component="img" src={pictureAddress(picture, 400)} />
+      )}
       <CardContent>
         <Stack direction="row" sx={{ alignItems: 'center' }}>
           <Typography component="p" sx={{ flex: 1 }} variant="subtitle2">

@@ -8,7 +8,7 @@ import { useTranslate } from '../../shared/i18n.ts'
 import type { FieldProps } from './field-props.ts'
 import { below, useFieldLabel, useFormPlace } from './form-place.tsx'
 import { OrderedItems } from './ordered-items.tsx'
-import { emptyOf, formOf } from './schema.ts'
+import { emptyOf, formOf, isPictureWithWords } from './schema.ts'
 
 /** Sortable entries. */
 export function ListField({ name, path, value, onChange, item }: FieldProps & { item: z.ZodType }) {
@@ -39,7 +39,7 @@ export function ListField({ name, path, value, onChange, item }: FieldProps & { 
             >
               {t('writings.addTo', { list: label })}
             </AddButton>
-            {hasPicture(item) && <AddPicture onAdded={addPicture} size="small" variant="text" />}
+            {isPictureWithWords(item) && <AddPicture onAdded={addPicture} size="small" variant="text" />}
           </Stack>
         )
       }
@@ -58,11 +58,4 @@ export function ListField({ name, path, value, onChange, item }: FieldProps & { 
       {(entry, index, set) => <Field name="" onChange={set} path={below(path, index)} schema={item} value={entry} />}
     </OrderedItems>
   )
-}
-
-/** Whether an entry shows one picture, as those of a gallery do. */
-function hasPicture(item: z.ZodType): boolean {
-  const form = formOf(item)
-  const picture = form.look === 'group' ? form.fields['picture'] : undefined
-  return picture !== undefined && formOf(picture).look === 'picture'
 }

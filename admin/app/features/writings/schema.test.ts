@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { picture } from '@fitout/contract/wire.ts'
 import { z } from 'zod'
-import { emptyOf, formOf, isNullable } from './schema.ts'
+import { emptyOf, formOf, isNullable, isPictureWithWords } from './schema.ts'
 
 const words = z.object({ zh: z.string(), cn: z.string(), en: z.string() })
 
@@ -47,4 +48,10 @@ test('a new object starts with valid values', () => {
 
 test('optional around nullable is still nullable', () => {
   expect([isNullable(z.string().nullable().optional()), isNullable(z.string().optional())]).toEqual([true, false])
+})
+
+test('several files are added to a gallery at once, but not to links that may have a picture', () => {
+  expect(isPictureWithWords(z.object({ picture, caption: words }))).toBe(true)
+  expect(isPictureWithWords(z.object({ title: words, picture: picture.optional() }))).toBe(false)
+  expect(isPictureWithWords(z.object({ title: words, picture: picture.nullable() }))).toBe(false)
 })

@@ -56,6 +56,13 @@ export function isOptional(schema: z.ZodType): boolean {
   return wrappers.has(defOf(schema).type)
 }
 
+/** Whether an entry of a list is about a picture, as those of a gallery are; links that may have one are not. */
+export function isPictureWithWords(item: z.ZodType): boolean {
+  const form = formOf(item)
+  const picture = form.look === 'group' ? form.fields['picture'] : undefined
+  return picture !== undefined && !isOptional(picture) && formOf(picture).look === 'picture'
+}
+
 /** The value stored if nothing was selected. */
 export function defaultOf(schema: z.ZodType): unknown {
   const { type, innerType, defaultValue } = defOf(schema)

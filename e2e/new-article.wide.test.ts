@@ -91,8 +91,9 @@ test.each(['post', 'project'] as const)(
     await enterOffice(page)
     const call = await staffCall(page)
     const mark = `Cork ${crypto.randomUUID().slice(0, 8)}`
-    const { data: known } = await call(listWritings, { params: { kind }, query: { per_page: 1 } })
-    const { data: model } = await call(findWriting, { params: { kind, key: present(known[0])._id } })
+    const { data: known } = await call(listWritings, { params: { kind }, query: { per_page: 100 } })
+    const { _id: key } = present(known.find(({ is_live: isLive }) => isLive))
+    const { data: model } = await call(findWriting, { params: { kind, key } })
     for (const title of [`${mark} floors`, `${mark} walls`]) {
       const written = { ...model.live, title: { zh: title, cn: title, en: title } }
       await call(addWriting, { params: { kind }, body: { written } })
@@ -114,13 +115,13 @@ test.each(['post', 'project'] as const)(
       await dialog.waitFor({ state: 'detached' })
     }
     await act(words.writings.publish)
-    await row(`${mark} walls`).getByText(words.writings.live).waitFor()
+    await row(`${mark} walls`).getByText(words.writings.live, { exact: true }).waitFor()
     expect(await inShop()).toEqual([true, true])
     await act(words.writings.hide)
-    await row(`${mark} walls`).getByText(words.writings.notLive).waitFor()
+    await row(`${mark} walls`).getByText(words.writings.notLive, { exact: true }).waitFor()
     expect(await inShop()).toEqual([false, false])
     await act(words.writings.show)
-    await row(`${mark} walls`).getByText(words.writings.live).waitFor()
+    await row(`${mark} walls`).getByText(words.writings.live, { exact: true }).waitFor()
     expect(await inShop()).toEqual([true, true])
     await act(words.writings.hide)
     await page.context().close()

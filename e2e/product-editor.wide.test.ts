@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { languageNames } from '@fitout/contract/locales.ts'
 import { savedDrafts } from '@fitout/contract/messages/en/staff/saved-drafts.ts'
+import { pictureLibrary as libraryWords } from '@fitout/contract/messages/en/staff/picture-library.ts'
 import { productEditor } from '@fitout/contract/messages/en/staff/product-editor.ts'
 import { copyProduct, findStaffProduct, listStaffProducts } from '@fitout/contract/staff/products.ts'
 import { priceVariant } from '@fitout/contract/staff/variants.ts'
@@ -241,7 +242,7 @@ test('the texts of a picture are edited in the picture library', async () => {
   const id = /products\/([0-9a-f-]{36})/.exec((await link.getAttribute('href')) ?? '')?.[1] ?? ''
   const own = page.getByRole('listitem').filter({ has: page.locator(`a[href*="${id}"]`) })
   expect(await violations(page, [sizes.phone])).toEqual([])
-  await own.first().getByRole('button').click()
+  await own.first().getByRole('button').filter({ hasText: libraryWords.pictureLibrary.edit }).click()
   const dialog = page.getByRole('dialog')
   const field = dialog.getByRole('textbox', { name: /English$/ }).first()
   const text = `A lamp ${Date.now().toString(36)}`

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { errors } from '@fitout/contract/messages/en/errors.ts'
+import { staffErrors } from '@fitout/contract/messages/en/staff-errors.ts'
 import { orders as orderWords } from '@fitout/contract/messages/en/staff/orders.ts'
 import { stockNotices } from '@fitout/contract/messages/en/staff/stock-notices.ts'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -73,7 +73,7 @@ test('a missing object is reported at once, without a retry', async () => {
   const nobody = crypto.randomUUID()
   const asked = requestsTo(page, `/admin/enquiries/${nobody}`)
   await page.goto(`/admin#/enquiries/${nobody}`)
-  await page.getByText(errors.codes['enquiry-not-found']).first().waitFor()
+  await page.getByText(staffErrors['enquiry-not-found']).first().waitFor()
   expect(asked).toHaveLength(1)
   await page.context().close()
 })

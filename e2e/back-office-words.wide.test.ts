@@ -97,6 +97,10 @@ test('staff move a part of the home page by keyboard, preview it before saving, 
   ] as const) {
     await page.getByRole('textbox', { name: `${name} · English` }).fill(text)
   }
+  // The author of the last article is filled in.
+  for (const language of ['繁體中文', '简体中文']) {
+    await page.getByRole('textbox', { name: `${words.writings.fields.author} · ${language}` }).fill('')
+  }
   await page.getByRole('textbox', { name: `${words.writings.fields.title} · 繁體中文` }).fill('細房的梳化')
   await press(`${words.products.draft} · ${words.writings.fields.title} · 简体中文`)
   const simplified = page.getByRole('textbox', { name: `${words.writings.fields.title} · 简体中文` })

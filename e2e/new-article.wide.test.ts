@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { languageNames } from '@fitout/contract/locales.ts'
+import { languageNames, type Locale, locales } from '@fitout/contract/locales.ts'
 import { productEditor as product } from '@fitout/contract/messages/en/staff/product-editor.ts'
 import { search } from '@fitout/contract/messages/en/staff/search.ts'
 import { addWriting, findWriting, listWritings } from '@fitout/contract/staff/writings.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 150_000)
 afterAll(() => browser.stop())
 
-const textOf = (name: string, locale: 'zh' | 'en') => ({ name: `${name} · ${languageNames[locale]}`, exact: true })
+const textOf = (name: string, locale: Locale) => ({ name: `${name} · ${languageNames[locale]}`, exact: true })
 
 test('an article is begun from anywhere, stored from its first words on, and its faults leave as they are mended', async () => {
   const page = await browser.visit({ width: 'desk', language: 'en-GB' })
@@ -55,6 +55,8 @@ test('an article is begun from anywhere, stored from its first words on, and its
   expect(await count()).toBe(before + 1)
 
   const main = page.getByRole('main')
+  // That of the last article is filled in.
+  for (const locale of locales) await page.getByRole('textbox', textOf(words.writings.fields.author, locale)).fill('')
   await main.getByRole('button', { name: words.writings.publish, exact: true }).click()
   const faults = main.getByRole('alert').filter({ hasText: words.writings.faults })
   const author = faults.getByRole('button', { name: words.writings.fields.author, exact: true })

@@ -55,7 +55,6 @@ describe('a draft', () => {
       ...(await desk.liveOf('project', params.key)),
       title: {},
       picture: null,
-      product_ids: [''],
       pictures: [{ picture: null, caption: {}, room_type: null, hotspots: [] }],
     }
     const refused = desk.editor.call(previewTypedWriting, { params, body: { written: written as never } })
@@ -64,7 +63,6 @@ describe('a draft', () => {
       ['title', 'required'],
       ['picture', 'required'],
       ['pictures.0.picture', 'required'],
-      ['product_ids.0', 'required'],
     ])
   })
 

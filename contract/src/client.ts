@@ -1,5 +1,5 @@
 import type { Answer, BodyInput, Endpoint, PathParameters, QueryInput } from './endpoint.ts'
-import { isProblem, type Problem } from './errors.ts'
+import type { Problem } from './errors.ts'
 import type { Locale } from './locales.ts'
 
 /** An error answer of the API, or no answer at all (status 0, code `service-unavailable`). */
@@ -115,4 +115,10 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
+}
+
+/** By its shape: another release may know more codes, and browsers need not load the list of them. */
+function isProblem(value: unknown): value is Problem {
+  const names = ['status', 'code', 'message', 'request_id']
+  return typeof value === 'object' && value !== null && names.every((name) => name in value)
 }

@@ -252,7 +252,3 @@ export type Problem = {
   details?: Record<string, unknown>
   request_id: string
 }
-
-export function isProblem(value: unknown): value is Problem {
-  return typeof value === 'object' && value !== null && 'code' in value && (value.code as string) in errorStatus
-}

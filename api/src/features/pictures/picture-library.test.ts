@@ -1,11 +1,5 @@
 import { listLibraryPictures, type pictureLacks } from '@fitout/contract/staff/picture-library.ts'
-import {
-  addPicture,
-  describePicture,
-  focusPicture,
-  removePicture,
-  restorePicture,
-} from '@fitout/contract/staff/pictures.ts'
+import { describePicture, focusPicture, removePicture, restorePicture } from '@fitout/contract/staff/pictures.ts'
 import { arrangePictures, changeProduct, findStaffProduct } from '@fitout/contract/staff/products.ts'
 import {
   addWriting,
@@ -15,10 +9,10 @@ import {
   type WordsKind,
 } from '@fitout/contract/staff/writings.ts'
 import { sql } from 'kysely'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from '../../database/migrate.ts'
 import { insertPublishedContent } from '../contents/contents-queries.ts'
+import { addPlainPicture } from '../../testing/plain-pictures.ts'
 import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { expectRefusal } from '../../testing/visitors.ts'
@@ -36,11 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-const pictureOf = async (background: string) => {
-  const made = sharp({ create: { width: 500, height: 400, channels: 3, background } })
-  const file = new File([new Uint8Array(await made.png().toBuffer())], 'a.png')
-  return (await manager.call(addPicture, { file })).data
-}
+const pictureOf = (background: string) => addPlainPicture(manager, background)
 const find = async (lack?: (typeof pictureLacks)[number]) =>
   (await manager.call(listLibraryPictures, { query: { lack, per_page: 100 } })).data
 const idsOf = async (lack: (typeof pictureLacks)[number]) => (await find(lack)).map(({ _id }) => _id)

@@ -1,12 +1,6 @@
 import { beginMailing, saveMailing } from '@fitout/contract/staff/mailings.ts'
 import { listLibraryPictures } from '@fitout/contract/staff/picture-library.ts'
-import {
-  addPicture,
-  describePicture,
-  focusPicture,
-  removePicture,
-  replacePicture,
-} from '@fitout/contract/staff/pictures.ts'
+import { describePicture, focusPicture, removePicture, replacePicture } from '@fitout/contract/staff/pictures.ts'
 import { arrangePictures, changeProduct, findStaffProduct } from '@fitout/contract/staff/products.ts'
 import { addSegment } from '@fitout/contract/staff/segments.ts'
 import {
@@ -16,9 +10,9 @@ import {
   saveWritingDraft,
   type WordsKind,
 } from '@fitout/contract/staff/writings.ts'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertPublishedContent } from '../contents/contents-queries.ts'
+import { addPlainPicture } from '../../testing/plain-pictures.ts'
 import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -35,11 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-async function pictureOf(background: string) {
-  const made = sharp({ create: { width: 500, height: 400, channels: 3, background } })
-  const file = new File([new Uint8Array(await made.png().toBuffer())], 'a.png')
-  return (await manager.call(addPicture, { file })).data
-}
+const pictureOf = (background: string) => addPlainPicture(manager, background)
 
 const usesOf = async (id: string) => {
   const { data } = await manager.call(listLibraryPictures, { query: { per_page: 100 } })

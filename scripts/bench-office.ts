@@ -19,7 +19,7 @@ import {
   tidy,
 } from '../api/src/testing/growth-queries.ts'
 import { buildApps } from './app-builds.ts'
-import { askAllAtOnce } from './bench/crowd.ts'
+import { askAllAtOnce } from './bench/all-at-once.ts'
 import { copyOrders, copyProducts, placeOrders } from './bench/grown-shop.ts'
 import { freePort } from './bench/measured-shop.ts'
 import { officeLists } from './bench/office-lists.ts'

@@ -15,7 +15,7 @@ import { pregeneratePictures } from '../api/src/features/contents/pregenerate-pi
 import { headersForCdn } from '../api/src/http/headers.ts'
 import { encode } from '../api/src/http/content-codings.ts'
 import { type BusyPage, type HttpServer, startHttpServer } from '../api/src/http/http-server.ts'
-import { withFailures } from '../api/src/http/with-failures.ts'
+import { withErrorAnswers } from '../api/src/http/error-answers.ts'
 import { isPassing, logFailure } from '../api/src/log-failure.ts'
 import { observeRequests, traced } from '../api/src/metrics/request-observer.ts'
 import { answerForMeasures, startMetricsServer } from '../api/src/metrics/serve-metrics.ts'
@@ -113,7 +113,7 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
         ? await openBuiltApps({
             ...wiring,
             secondsToWait: app.secondsToWaitForPage,
-            pool: made.doors.page,
+            pool: made.limiters.page,
             isSetUp: made.isSetUp,
             isPassing,
             production: true,
@@ -128,7 +128,7 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
     server.open(
       traced(
         made,
-        withFailures(made, (request, bindings) =>
+        withErrorAnswers(made, (request, bindings) =>
           isForApi(request) ? app.fetch(request, bindings) : served.fetch(request, bindings),
         ),
       ),

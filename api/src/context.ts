@@ -27,8 +27,8 @@ import { type Database, type DatabaseOptions, openDatabase } from './database/da
 import { findWriter } from './database/hosts.ts'
 import { rememberedStore } from './database/has-store.ts'
 import { type DatabaseWatch, watchDatabase } from './database/database-watch.ts'
-import { createGate } from './http/gate.ts'
-import { createDoors, type Doors } from './http/load-classes.ts'
+import { createLimiter } from './http/limiter.ts'
+import { createLoadClassLimiters, type LoadClassLimiters } from './http/load-classes.ts'
 import { createOpenStreams, type OpenStreams } from './http/open-streams.ts'
 import { createPublicAnswers, type PublicAnswers } from './http/public-answers.ts'
 import { createRateLimiter, type RateLimiter, shareAllowances } from './http/rates.ts'
@@ -63,7 +63,7 @@ export type Context = {
   passwords: Passwords
   /** Undefined if the shop does not read pictures. */
   recognition: Recognition | undefined
-  doors: Doors
+  limiters: LoadClassLimiters
   jobs: JobQueue
   rateLimiter: RateLimiter
   openStreams: OpenStreams
@@ -162,10 +162,10 @@ export async function createContext(config: ReadyConfig, overrides: Overrides = 
     outside: createFilteredOutside(config.innerAddresses),
     passwords: createArgon2(
       overrides.passwordCost ?? standardCost,
-      createGate({ atOnce: hashedAtOnce(config.webProcesses), waiting: 60 }),
+      createLimiter({ atOnce: hashedAtOnce(config.webProcesses), waiting: 60 }),
     ),
     recognition,
-    doors: createDoors(config.databasePool, overrides.foreseenMilliseconds),
+    limiters: createLoadClassLimiters(config.databasePool, overrides.foreseenMilliseconds),
     jobs,
     rateLimiter,
     openStreams: createOpenStreams(),

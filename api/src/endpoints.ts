@@ -1,7 +1,10 @@
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
-import { importFound } from './import-found.ts'
+import { importModules } from './import-modules.ts'
 
-const modules = await importFound(new URL('../../contract/src/', import.meta.url), /^(?!messages\/).*(?<!\.test)\.ts$/)
+const modules = await importModules(
+  new URL('../../contract/src/', import.meta.url),
+  /^(?!messages\/).*(?<!\.test)\.ts$/,
+)
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value

@@ -5,7 +5,7 @@ import type { Figures } from '../../scripts/testing/load/figures.ts'
 import { floodSeconds, type LoadedShop, startLoadedShop } from '../../scripts/testing/load/loaded-shop.ts'
 import { kinds } from '../../scripts/testing/load/visitors.ts'
 import { isReady } from '../../scripts/testing/shop-process.ts'
-import { crowdLimits } from './http/crowd.ts'
+import { overloadLimits } from './http/overload.ts'
 import { expectInvariants } from './testing/expect-invariants.ts'
 import { openSeededShop } from './testing/seeded-shop.ts'
 import type { TestShop } from './testing/test-shop.ts'
@@ -102,7 +102,7 @@ test('LOAD-01 the excess of a tenfold load is rejected at once, and the rest is 
     expect(refused.count).toBeGreaterThan(0)
     expect(refused.p95).toBeLessThan(refusedWithin * slower)
   }
-  expect(flood.times.p99).toBeLessThan(crowdLimits.budgetMilliseconds * slower)
+  expect(flood.times.p99).toBeLessThan(overloadLimits.budgetMilliseconds * slower)
   expect(again.refused.count).toBe(0)
   expect(again.times.p95).toBeLessThan(Math.max(seenMilliseconds, 2 * usual.times.p95))
   expect([await isReady(machine.url), machine.hasEnded()]).toEqual([true, false])

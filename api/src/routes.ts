@@ -1,7 +1,7 @@
 import type { Route } from './http/route.ts'
-import { importFound } from './import-found.ts'
+import { importModules } from './import-modules.ts'
 
-const modules = await importFound(new URL('features/', import.meta.url), /-routes\.ts$/)
+const modules = await importModules(new URL('features/', import.meta.url), /-routes\.ts$/)
 
 /** Every call the API answers: the lists of routes in `features/<feature>/*-routes.ts`. */
 export const routes: Route[] = modules

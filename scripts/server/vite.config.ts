@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 import { besideSources } from './vite/beside-sources.ts'
-import { foundModules } from './vite/found-modules.ts'
+import { importedModules } from './vite/imported-modules.ts'
 import { sourceLines } from './vite/source-lines.ts'
 
 /**
@@ -9,7 +9,7 @@ import { sourceLines } from './vite/source-lines.ts'
  * other processes, and the commands.
  */
 export default defineConfig({
-  plugins: [foundModules(), besideSources(), sourceLines()],
+  plugins: [importedModules(), besideSources(), sourceLines()],
   ssr: {
     noExternal: true,
     external: [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { keptBytes } from '@fitout/contract/kept-bytes.ts'
+import { unpooledBytes } from '@fitout/contract/unpooled-bytes.ts'
 import type { Shown } from '@fitout/contract/public-change.ts'
 import { type OwnSources, scriptsAndStyles } from './own-sources.ts'
 
@@ -50,7 +50,7 @@ type Rendered = {
 export function makePage(rendered: Rendered): Page {
   const { status, headers, html, nonce, lateScripts = [], whole = (text) => text, framed, shows } = rendered
   const { text, own } = scriptsAndStyles(html, nonce, lateScripts)
-  const body = keptBytes(whole(text))
+  const body = unpooledBytes(whole(text))
   const etag = `W/"${createHash('sha1')
     .update(body)
     .update(framed ?? '')

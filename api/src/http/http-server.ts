@@ -7,7 +7,7 @@ import { isLocale, matchLanguage } from '@fitout/contract/locales.ts'
 import { type Config, serverTimeLimits } from '../config.ts'
 import { errorWords, requestLocale } from '../words.ts'
 import { AppError } from './app-error.ts'
-import { countInside, createCrowd, visitOf } from './crowd.ts'
+import { countRequest, createOverloadGuard, kindOf } from './overload.ts'
 import { securityHeaders } from './headers.ts'
 import { listen } from './listen.ts'
 import { listenManyTimes } from './listen-many-times.ts'
@@ -108,7 +108,7 @@ function endWithAnswer(incoming: IncomingMessage, outgoing: ServerResponse): voi
 
 // Requests by machines, and files without which an admitted page is useless: they cost as little as a rejection.
 const alwaysLetIn = /^\/(?:(?:healthz|readyz|metrics)(?:\?|$)|assets\/)/
-const crowdRetrySeconds = '3'
+const overloadRetrySeconds = '3'
 const longestTurn = 1500
 
 /** Rejects a request before it is parsed when too many wait already, which costs next to nothing. */
@@ -118,28 +118,28 @@ function turnAwayCrowd(
   pageAt: (path: string) => ReturnType<BusyPage> | undefined,
 ): void {
   const fixed = securityHeaders(publicUrl)
-  const crowd = createCrowd()
+  const overload = createOverloadGuard()
   const turns = createTurns()
   const answerers = server.listeners('request') as ((incoming: IncomingMessage, outgoing: ServerResponse) => void)[]
   server.removeAllListeners('request')
   server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { method, url: path = '/', headers } = incoming
-    const visit = visitOf(incoming)
+    const kind = kindOf(incoming)
     const turnAway = () => {
-      const page = visit === 'look' && headers.accept?.includes('text/html') ? pageAt(path) : undefined
+      const page = kind === 'read' && headers.accept?.includes('text/html') ? pageAt(path) : undefined
       const { headers: told, body } = page ?? busyProblem(headers, fixed)
-      outgoing.writeHead(503, { ...told, 'Retry-After': crowdRetrySeconds, 'Content-Length': body.length })
+      outgoing.writeHead(503, { ...told, 'Retry-After': overloadRetrySeconds, 'Content-Length': body.length })
       outgoing.end(method === 'HEAD' ? undefined : body)
     }
-    if (!alwaysLetIn.test(path) && !crowd.mayEnter(visit, turns.waitOf(visit))) return turnAway()
-    const counted = countInside(crowd, incoming, outgoing)
+    if (!alwaysLetIn.test(path) && !overload.admits(kind, turns.waitOf(kind))) return turnAway()
+    const counted = countRequest(overload, incoming, outgoing)
     const answer = () => {
       counted.begin()
       for (const answerer of answerers) answerer.call(server, incoming, outgoing)
     }
-    if (!crowd.isBusy) return answer()
+    if (!overload.isBusy) return answer()
     const arrivedAt = performance.now()
-    turns.take(visit, () => {
+    turns.take(kind, () => {
       if (outgoing.destroyed) return
       // The overload was larger than it looked. Answering a late request only makes the next one late as well.
       if (performance.now() - arrivedAt > longestTurn) turnAway()

@@ -1,5 +1,5 @@
 import type { Endpoint, RateClass } from '@fitout/contract/endpoint.ts'
-import { createGate, type Gate } from './gate.ts'
+import { createLimiter, type Limiter } from './limiter.ts'
 
 /** Classes of load, most important first: under overload the last are rejected first. */
 export type LoadClass = 'checkout' | 'read' | 'page' | 'search' | 'guest' | 'login'
@@ -17,7 +17,7 @@ const holdStock = { ofPool: 0.4, waiting: Number.POSITIVE_INFINITY, foreseenMill
 export const loadLimits: Record<LoadClass, { ofPool: number; waiting: number; patienceSeconds: number }> = {
   checkout: { ofPool: 4, waiting: 400, patienceSeconds: 10 },
   read: { ofPool: 2, waiting: 400, patienceSeconds: 5 },
-  // Rendering a page is work of the process itself; the calls for its data pass gates of their own.
+  // Rendering a page is work of the process itself; the calls for its data pass limits of their own.
   page: { ofPool: 0.4, waiting: 100, patienceSeconds: 4 },
   search: { ofPool: 0.4, waiting: 200, patienceSeconds: 3 },
   guest: { ofPool: 0.3, waiting: 200, patienceSeconds: 3 },
@@ -53,14 +53,14 @@ export function workingClass({ rate, query: schema }: Endpoint, { body, query }:
   return isBrowsing ? 'read' : classes[rate]
 }
 
-type Share = { ofPool: number } & Omit<Parameters<typeof createGate>[0], 'atOnce'>
+type Share = { ofPool: number } & Omit<Parameters<typeof createLimiter>[0], 'atOnce'>
 
-export type Doors = Record<LoadClass | 'provider' | 'stock', Gate>
+export type LoadClassLimiters = Record<LoadClass | 'provider' | 'stock', Limiter>
 
-/** Creates a gate per class, so that no class can take the connections that another needs. */
-export function createDoors(databasePool: number, foreseen = foreseenMilliseconds): Doors {
+/** Creates a limiter per class, so that no class can take the connections that another needs. */
+export function createLoadClassLimiters(databasePool: number, foreseen = foreseenMilliseconds): LoadClassLimiters {
   const doorOf = ({ ofPool, ...limits }: Share) =>
-    createGate({
+    createLimiter({
       atOnce: Math.max(1, Math.floor(databasePool * ofPool)),
       foreseenMilliseconds: foreseen,
       ...limits,

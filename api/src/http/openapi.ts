@@ -5,7 +5,7 @@ import { exampleOf, webhookEvents, webhookMessage } from '@fitout/contract/webho
 import { problem } from '@fitout/contract/wire.ts'
 import { permissionOf } from '@fitout/contract/staff/permissions.ts'
 import { z } from 'zod'
-import { createBreathing } from './breathing.ts'
+import { createYielding } from './yielding.ts'
 import { sessionCookieName, staffCookieName } from './cookies.ts'
 import { requestsPerMinute } from './rates.ts'
 
@@ -17,9 +17,9 @@ const everywhere = ['rate-limited', 'internal-error', 'service-busy', 'service-u
 /** The OpenAPI description, from the same schemas that validate. */
 export async function describeApi(publicUrl: string): Promise<Json> {
   const paths: Record<string, Json> = {}
-  const breathe = createBreathing()
+  const yieldIfDue = createYielding()
   for (const [name, endpoint] of Object.entries(endpoints)) {
-    await breathe()
+    await yieldIfDue()
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeEndpoint(name, endpoint) }
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
-import { keptBytes } from '@fitout/contract/kept-bytes.ts'
+import { unpooledBytes } from '@fitout/contract/unpooled-bytes.ts'
 import { isTouched, joined, type PublicChange, type Shown } from '@fitout/contract/public-change.ts'
 import { type CodedForms, encode } from './content-codings.ts'
 
@@ -82,7 +82,7 @@ export function createPublicAnswers() {
       { rate, shared, path }: Pick<Endpoint, 'rate' | 'shared' | 'path'>,
       { madeIn, shows }: { madeIn: number; shows: Shown },
     ): PublicAnswer {
-      const plain = keptBytes(body)
+      const plain = unpooledBytes(body)
       const etag = `W/"${createHash('sha1').update(plain).digest('base64url')}"`
       const until = performance.now() + cacheMilliseconds
       const answer = { rate, shared, route: `/api${path}`, plain, etag, shows, until, forms: {} }

@@ -4,7 +4,7 @@ import { endpoints } from '../endpoints.ts'
 import { exampleOf, webhookEvents } from '@fitout/contract/webhook-events.ts'
 import { html, raw } from 'hono/html'
 import { z } from 'zod'
-import { createBreathing } from './breathing.ts'
+import { createYielding } from './yielding.ts'
 
 const style = `body{font:16px/1.6 system-ui,sans-serif;max-width:60rem;margin:0 auto;padding:2rem 1rem;color:#211d19;background:#fbf9f6}
 h1{font-weight:500}a{color:#9c4f31}section{border-top:1px solid #d9d0c3;padding:1rem 0}h2{font-size:1rem;overflow-wrap:anywhere}
@@ -14,9 +14,9 @@ dl{display:grid;grid-template-columns:7rem 1fr;margin:0}dt{color:#6b6156}dd{marg
 /** The human-readable API reference, generated from the contract like the OpenAPI description. */
 export async function referencePage(): Promise<{ html: string; policy: string }> {
   const sections: ReturnType<typeof section>[] = []
-  const breathe = createBreathing()
+  const yieldIfDue = createYielding()
   for (const [name, endpoint] of Object.entries(endpoints)) {
-    await breathe()
+    await yieldIfDue()
     sections.push(section(name, endpoint))
   }
   const events = Object.entries(webhookEvents).map(([type, event]) => eventSection(type, event))

@@ -1,12 +1,12 @@
 import type { Endpoint, RateClass } from '@fitout/contract/endpoint.ts'
-import { keptBytes } from '@fitout/contract/kept-bytes.ts'
+import { unpooledBytes } from '@fitout/contract/unpooled-bytes.ts'
 import { type Shown, showsHeader } from '@fitout/contract/public-change.ts'
 import { permissionOf } from '@fitout/contract/staff/permissions.ts'
-import { tellAnswer } from '@fitout/contract/told-answer.ts'
+import { attachAnswer } from '@fitout/contract/attached-answer.ts'
 import type { Context as HonoContext } from 'hono'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
-import { forPage } from '../kept-for-pages.ts'
+import { forPage } from '../shared-by-pages.ts'
 import { mayBeOld } from '../database/may-be-old.ts'
 import { requestLocale } from '../words.ts'
 import { AppError } from './app-error.ts'
@@ -77,9 +77,9 @@ export function serve(context: Context, { endpoint, handler }: Route) {
       staff: isForStaff ? await admitStaff(context, endpoint, request, source) : undefined,
       session: isShared || isForNobody ? undefined : await admit(context, endpoint, request),
     })
-    // The concurrency gate is not held while a body arrives.
+    // The place in the load class is not held while a body arrives.
     const { staff, session } = needsLook
-      ? await withinTime(() => context.doors[admittingClass(endpoint.rate)](admitted))
+      ? await withinTime(() => context.limiters[admittingClass(endpoint.rate)](admitted))
       : await admitted()
     hono.set('caller', callerOf(session, staff))
     const locale = sessionLocale(session) ?? requestLocale(request)
@@ -105,8 +105,8 @@ export function serve(context: Context, { endpoint, handler }: Route) {
       arrivedAt,
       headers,
     }
-    const door = context.doors[workingClass(endpoint, { body: input.body, query })]
-    const work = () => door(() => handler(call)).finally(() => input.file?.remove())
+    const limiter = context.limiters[workingClass(endpoint, { body: input.body, query })]
+    const work = () => limiter(() => handler(call)).finally(() => input.file?.remove())
     const sharedWork = hono.env.internal ? () => forPage(work) : work
     const result = await withinTime(() => (isShared ? mayBeOld(sharedWork) : work()))
     // The change notification takes a moment, and the person who made the change may look at once.
@@ -122,10 +122,10 @@ export function serve(context: Context, { endpoint, handler }: Route) {
       const kept = context.publicAnswers.keep(publicAddress(request.url), body, endpoint, { madeIn, shows })
       hono.set('isWhole', true)
       const response = publicResponse(request, kept, { ...fixedHeaders, ...toldTo(hono.env, shows), ...idOf(hono) })
-      return hono.env.internal ? tellAnswer(response, answer) : response
+      return hono.env.internal ? attachAnswer(response, answer) : response
     }
     if (session?.renew && !headers.has('Set-Cookie')) await renew(context, session, headers)
-    const { body: bytes, headers: coding } = encode(request, keptBytes(body))
+    const { body: bytes, headers: coding } = encode(request, unpooledBytes(body))
     const told: Record<string, string> = {
       ...toldTo(hono.env, shows),
       'Content-Type': 'application/json; charset=utf-8',

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { logFailure } from '../log-failure.ts'
-import { createPace } from './pace.ts'
+import { createStreamPace } from './stream-pace.ts'
 
 type Beginning = {
   /** The start of the text, which needs no data: sent alone if the first piece takes longer than `headMilliseconds`. */
   head?: string
 }
 
-const inPace = createPace()
+const inPace = createStreamPace()
 
 /** A failure within this time is answered as a failure; after it the reader gets the head. */
 const headMilliseconds = 100

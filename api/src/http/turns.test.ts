@@ -7,7 +7,7 @@ test('between long tasks the process handles other events, and no task is left o
   const done: number[] = []
   let looked = 0
   for (let count = 0; count < 12; count += 1)
-    turns.take('look', () => {
+    turns.take('read', () => {
       const until = performance.now() + 30
       while (performance.now() < until);
       done.push(count)
@@ -30,9 +30,9 @@ test('work that follows without a wait counts as part of its task', async () => 
     done.push(true)
   }
   // Short ones first, after which many would fit into a turn.
-  for (let count = 0; count < 500; count += 1) turns.take('look', () => void done.push(true))
+  for (let count = 0; count < 500; count += 1) turns.take('read', () => void done.push(true))
   while (done.length < 500) await nextTurn()
-  for (let count = 0; count < 30; count += 1) turns.take('look', () => void work())
+  for (let count = 0; count < 30; count += 1) turns.take('read', () => void work())
   let most = 0
   while (done.length < 530) {
     const before = done.length
@@ -45,7 +45,7 @@ test('work that follows without a wait counts as part of its task', async () => 
 test('many short tasks begin per turn', async () => {
   const turns = createTurns()
   const done: number[] = []
-  for (let count = 0; count < 1000; count += 1) turns.take('look', () => void done.push(count))
+  for (let count = 0; count < 1000; count += 1) turns.take('read', () => void done.push(count))
   let looked = 0
   while (done.length < 1000) {
     await nextTurn()
@@ -62,23 +62,23 @@ test('returns how long a new task would wait', async () => {
     while (performance.now() < until);
     done.push(true)
   }
-  expect(turns.waitOf('look')).toBe(0)
-  for (let count = 0; count < 14; count += 1) turns.take('look', work)
+  expect(turns.waitOf('read')).toBe(0)
+  for (let count = 0; count < 14; count += 1) turns.take('read', work)
   while (done.length < 6) await nextTurn()
   const from = performance.now()
-  const told = turns.waitOf('look')
+  const told = turns.waitOf('read')
   const begun = Promise.withResolvers<number>()
-  turns.take('look', () => begun.resolve(performance.now()))
+  turns.take('read', () => begun.resolve(performance.now()))
   const took = (await begun.promise) - from
   expect(told).toBeGreaterThan(took / 4)
-  expect(turns.waitOf('look')).toBe(0)
+  expect(turns.waitOf('read')).toBe(0)
 })
 
 test('alternates between reads and changes when both wait', async () => {
   const turns = createTurns()
   const done: string[] = []
-  for (let count = 0; count < 100; count += 1) turns.take('look', () => void done.push('look'))
-  for (let count = 0; count < 10; count += 1) turns.take('change', () => void done.push('change'))
+  for (let count = 0; count < 100; count += 1) turns.take('read', () => void done.push('read'))
+  for (let count = 0; count < 10; count += 1) turns.take('write', () => void done.push('write'))
   while (done.length < 110) await nextTurn()
-  expect(done.slice(0, 20).filter((visit) => visit === 'change')).toHaveLength(10)
+  expect(done.slice(0, 20).filter((kind) => kind === 'write')).toHaveLength(10)
 })

@@ -2,25 +2,25 @@ const turnMilliseconds = 20
 const mostATurn = 64
 
 /** A request reads something or changes it. */
-export const visits = ['look', 'change'] as const
-export type Visit = (typeof visits)[number]
+export const requestKinds = ['read', 'write'] as const
+export type RequestKind = (typeof requestKinds)[number]
 
-const otherOf = (visit: Visit): Visit => (visit === 'look' ? 'change' : 'look')
+const otherOf = (kind: RequestKind): RequestKind => (kind === 'read' ? 'write' : 'read')
 
 /**
  * Begins only as much work per turn of the event loop as keeps turns short. Otherwise all that arrived in one turn would be
  * processed before the process looks at a connection again: work that waits for nothing finishes the moment it begins.
  */
 export function createTurns() {
-  const waiting: Record<Visit, (() => void)[]> = { look: [], change: [] }
-  let last: Visit = 'look'
+  const waiting: Record<RequestKind, (() => void)[]> = { read: [], write: [] }
+  let last: RequestKind = 'read'
   // Averages of the last turns: how many fit into one, and its milliseconds.
   let size = 1
   let pace = 0
   let endedAt = 0
   let isDue = false
 
-  const count = () => waiting.look.length + waiting.change.length
+  const count = () => waiting.read.length + waiting.write.length
 
   /** Alternates between reads and changes while both wait. */
   function takeNext(): (() => void) | undefined {
@@ -58,15 +58,15 @@ export function createTurns() {
 
   return {
     /** Returns the milliseconds until one more would begin, at the pace of the last turns; 0 if the next turn has room. */
-    waitOf(visit: Visit): number {
-      const share = waiting[otherOf(visit)].length > 0 ? size / 2 : size
-      return Math.floor(waiting[visit].length / share) * pace
+    waitOf(kind: RequestKind): number {
+      const share = waiting[otherOf(kind)].length > 0 ? size / 2 : size
+      return Math.floor(waiting[kind].length / share) * pace
     },
     /** Queues work to begin in its turn. */
-    take(visit: Visit, work: () => void): void {
+    take(kind: RequestKind, work: () => void): void {
       // Time spent idle was not a turn.
       if (count() === 0) endedAt = performance.now()
-      waiting[visit].push(work)
+      waiting[kind].push(work)
       plan()
     },
   }

@@ -16,7 +16,7 @@ export function createSmtpMailer(url: string, from: string, { connections, perMi
   const options = { url, ...patience, pool: true, maxConnections: connections, maxRequeues: 0, idleTimeout: 20_000 }
   const transport = nodemailer.createTransport(options as object, { from })
   const withConnection = createTurns(connections)
-  const pace = perMinute ? createPace(perMinute) : undefined
+  const pace = perMinute ? createStreamPace(perMinute) : undefined
   return {
     async send({ id, follows, ...message }) {
       await pace?.()
@@ -58,7 +58,7 @@ function isSilence(error: unknown): boolean {
 const longestWait = 300_000
 
 /** One after another at a limited rate; mails that would wait too long are left to the next attempt of their job. */
-function createPace(perMinute: number) {
+function createStreamPace(perMinute: number) {
   let next = 0
   return async (): Promise<void> => {
     const now = performance.now()

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { createGate } from '../../http/gate.ts'
+import { createLimiter } from '../../http/limiter.ts'
 import { type ReadLine, type Recognition, RecognitionStopped } from './port.ts'
 import type { Answer } from './tesseract-process.ts'
 
@@ -37,7 +37,7 @@ export function createTesseract({
   limits: changed = {},
 }: Options = {}): Recognition {
   const limits = { ...recognitionLimits, ...changed }
-  const oneByOne = createGate({
+  const oneByOne = createLimiter({
     atOnce: 1,
     waiting: Number.POSITIVE_INFINITY,
     patienceSeconds: Number.POSITIVE_INFINITY,

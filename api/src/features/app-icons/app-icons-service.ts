@@ -4,12 +4,12 @@ import { inMemory } from '../../adapters/storage/in-memory.ts'
 import { keepIfRoom } from '../../adapters/storage/keep-if-room.ts'
 import type { StoredObject } from '../../adapters/storage/port.ts'
 import type { Context } from '../../context.ts'
-import { createGate } from '../../http/gate.ts'
+import { createLimiter } from '../../http/limiter.ts'
 import { requireLatest } from '../configuration/configuration-service.ts'
 import { findForm, pictureIdOf } from '../pictures/pictures-service.ts'
 
 const names = Object.keys(appIcons) as AppIcon[]
-const gate = createGate({ atOnce: 1, waiting: 20 })
+const limited = createLimiter({ atOnce: 1, waiting: 20 })
 
 /** Returns an icon by its address, drawn on first request and stored. Only icons of the published theme are drawn. */
 export async function findAppIcon(context: Context, path: string): Promise<StoredObject | undefined> {
@@ -25,7 +25,7 @@ export async function findAppIcon(context: Context, path: string): Promise<Store
   const width = widths.find((one) => one >= appIcons[name].size) ?? widths.at(-1)
   const form = width === undefined ? undefined : await findForm(context, picture, width, 'webp')
   if (!form) return undefined
-  const bytes = await gate(async () => drawIcon(await form.read(), name, theme.palette.paper))
+  const bytes = await limited(async () => drawIcon(await form.read(), name, theme.palette.paper))
   const drawn = inMemory(new Uint8Array(bytes), 'image/png')
   await keepIfRoom(context.storage, place, await drawn.read(), drawn.type)
   return drawn

@@ -2,7 +2,7 @@ import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
 import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
-import { findIds, type FoundIds, isCommon, lookedThrough, partOf } from '../../database/found-by-parts.ts'
+import { findIds, type FoundIds, isCommon, scannedRows, partOf } from '../../database/substring-search.ts'
 import { type Key, type Keyed, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 import { type AppointmentRow, facts, joined, type SlotRow } from './appointments-queries.ts'
@@ -112,7 +112,7 @@ function partsOf(filter: AppointmentFilter, now: Date) {
     const from = (after?: Key) => {
       const matching = sql`from ${matchingOf(filter, now)} s where ${when} and ${sort.follows(after)}`
       return isCommon(filter.found)
-        ? sql`from (select s.starts_at, s.appointment_id ${matching} order by ${sort.order} limit ${lookedThrough}) s
+        ? sql`from (select s.starts_at, s.appointment_id ${matching} order by ${sort.order} limit ${scannedRows}) s
           cross join lateral (
             select from appointments a where a.id = s.appointment_id and ${holds(filter.q)} offset 0) fitting where true`
         : matching

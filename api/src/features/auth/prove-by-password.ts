@@ -2,7 +2,7 @@ import type { areaCodes } from '@fitout/contract/formats.ts'
 import type { Context } from '../../context.ts'
 import { accountLimits } from '../../http/account-limits.ts'
 import { AppError } from '../../http/app-error.ts'
-import { refuseInWholeSteps } from '../../http/whole-steps.ts'
+import { refuseInRoundedTime } from '../../http/rounded-duration.ts'
 import { noteEvent, type Origin } from '../account-events/account-events-service.ts'
 import { findCredentials } from '../accounts/account-credentials-service.ts'
 import {
@@ -35,7 +35,7 @@ const { loginsOfSource, guessesOfContact, guessesFromSource } = accountLimits
  * `rate-limited`.
  */
 export function proveByPassword(context: Context, credentials: Credentials, origin: Origin): Promise<string> {
-  return refuseInWholeSteps(() => prove(context, credentials, origin))
+  return refuseInRoundedTime(() => prove(context, credentials, origin))
 }
 
 async function prove(context: Context, credentials: Credentials, origin: Origin): Promise<string> {

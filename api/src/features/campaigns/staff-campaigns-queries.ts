@@ -3,7 +3,7 @@ import type { Words } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import { countRows, totalOf } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
-import { type FoundIds, isCommon, listLookedThrough, lookedThrough } from '../../database/found-by-parts.ts'
+import { type FoundIds, isCommon, listLookedThrough, scannedRows } from '../../database/substring-search.ts'
 import { type Key, type Keyed, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 import { variantHolds } from '../products/products-service.ts'
@@ -109,7 +109,7 @@ export async function listPiecesOf(
   const fitting = (after?: Key) =>
     isLookedFor
       ? sql`from (select v.id, v.sku, p.title, ${sql.join(byProduct.columns)} ${following(after)}
-          order by ${byProduct.order} limit ${lookedThrough}) looked where ${variantHolds(q)}`
+          order by ${byProduct.order} limit ${scannedRows}) looked where ${variantHolds(q)}`
       : sql`from (select v.id, ${sql.join(byProduct.columns)} ${following(after)}) looked`
   const areMore = found?.areMoreThanCounted && !isNamed
   const order = byProduct.outerOrder

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from '../../context.ts'
 import { upToDate } from '../../database/may-be-old.ts'
 import { AppError } from '../../http/app-error.ts'
-import { anew, keptForPages } from '../../kept-for-pages.ts'
+import { anew, sharedByPages } from '../../shared-by-pages.ts'
 import { logFailure } from '../../log-failure.ts'
 import type { Catalogue, FoundProducts } from './catalogue.ts'
 import { deleteOldNotes, findCatalogueChange } from './catalogue-queries.ts'
@@ -88,7 +88,7 @@ function newState(context: Context, storeId: string): CatalogueState {
     catalogue: undefined,
     reading: undefined,
     // A read from a replica would keep outdated rows.
-    check: keptForPages(
+    check: sharedByPages(
       sharedRuns(() =>
         upToDate(async () => {
           const catalogue = kept.catalogue ?? (await firstReading(context, storeId, kept))

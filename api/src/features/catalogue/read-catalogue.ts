@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts'
-import { createBreathing } from '../../http/breathing.ts'
+import { createYielding } from '../../http/yielding.ts'
 import { type Catalogue, type CatalogueCategory } from './catalogue.ts'
 import {
   type CatalogueChange,
@@ -26,7 +26,7 @@ const piecesAtOnce = 2
 
 /** Reads everything in batches over the existing catalogue, which stays in use meanwhile. */
 export async function readWhole(db: Database, storeId: string, catalogue: Catalogue): Promise<void> {
-  const breathe = createBreathing()
+  const yieldIfDue = createYielding()
   const snapshot = await currentSnapshot(db)
   const { tree } = await readCatalogueRows(db, storeId, { ids: [] }, { withTree: true, withTerms: false })
   putTree(catalogue, tree)
@@ -40,7 +40,7 @@ export async function readWhole(db: Database, storeId: string, catalogue: Catalo
     seen = larger
     for (const place of places) addTo(seen, place)
     isNow(catalogue)
-    await breathe()
+    await yieldIfDue()
   }
   const gone = Array.from({ length: catalogue.size }, (_, place) => place).filter((place) => !isIn(seen, place))
   hideProducts(catalogue, gone)

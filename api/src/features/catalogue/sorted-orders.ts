@@ -1,4 +1,4 @@
-import { createBreathing } from '../../http/breathing.ts'
+import { createYielding } from '../../http/yielding.ts'
 import type { Catalogue, ProductColumns } from './catalogue.ts'
 import { addTo, emptySet, isIn, placesIn } from './product-set.ts'
 
@@ -66,10 +66,10 @@ function frozen({ products }: Catalogue): ProductColumns {
 
 /** Sorts without blocking the event loop: small runs, merged pairwise. */
 async function sortedInTurns(places: Uint32Array, compare: Compare): Promise<Uint32Array> {
-  const breathe = createBreathing()
+  const yieldIfDue = createYielding()
   for (let start = 0; start < places.length; start += sortedAtOnce) {
     places.subarray(start, start + sortedAtOnce).sort(compare)
-    if (places.length > sortedAtOnce) await breathe()
+    if (places.length > sortedAtOnce) await yieldIfDue()
   }
   let [from, to]: [Uint32Array, Uint32Array] = [places, new Uint32Array(places.length)]
   for (let width = sortedAtOnce; width < places.length; width *= 2) {
@@ -82,7 +82,7 @@ async function sortedInTurns(places: Uint32Array, compare: Compare): Promise<Uin
           const isLeft = left < leftEnd && (right >= end || compare(from[left] ?? 0, from[right] ?? 0) <= 0)
           to[at] = (isLeft ? from[left++] : from[right++]) ?? 0
         }
-        await breathe()
+        await yieldIfDue()
       }
     }
     ;[from, to] = [to, from]

@@ -45,7 +45,7 @@ export async function checkOutOnline<Seen>(
   { look, place }: Placing<Seen>,
 ): Promise<Answer> {
   const { operation, body } = wanted
-  const rehearsed = await context.doors.stock(() =>
+  const rehearsed = await context.limiters.stock(() =>
     dryRun(context.db, (trx) =>
       onceAfterReading<Seen, Answer>(trx, operation, body, {
         look: (isOurs) => look(trx, isOurs),
@@ -61,7 +61,7 @@ export async function checkOutOnline<Seen>(
   const { _id: id, reference, total } = rehearsed.data
   const page = total > 0 ? await openPage(context, wanted, rehearsed.data) : undefined
   const return_url = page?.opened.return_url ?? withOrder(body.success_url, id)
-  return context.doors.stock(() =>
+  return context.limiters.stock(() =>
     transaction(context.db, (trx) =>
       onceAfterReading<Seen, Answer>(trx, operation, body, {
         look: (isOurs) => look(trx, isOurs),

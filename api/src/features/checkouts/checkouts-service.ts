@@ -70,7 +70,7 @@ export async function checkOutCart(
     return checkOutOnline(context, { operation, body, providerCard, customer, locale }, { look, place })
   }
   const answerOf = (placed: Placed): Answer => ({ return_url: withOrder(body.success_url, placed._id), data: placed })
-  return context.doors.stock(() =>
+  return context.limiters.stock(() =>
     transaction(context.db, (trx) =>
       onceAfterReading(trx, operation, body, {
         look: (isOurs) => look(trx, isOurs),

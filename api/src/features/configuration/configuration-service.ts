@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { keptForPages } from '../../kept-for-pages.ts'
+import { sharedByPages } from '../../shared-by-pages.ts'
 import { lowStockFrom } from '../products/products-service.ts'
 import { insertPublished, listPublished, type PublishedConfiguration } from './configuration-queries.ts'
 import { defaultConfigurations } from './default-configurations.ts'
@@ -58,7 +58,7 @@ function shopConstantsOf(context: Context, rows: PublishedConfiguration[]): Conf
 }
 
 /** The latest published configuration of the storefront. Throws `configuration-not-found`. */
-export const requireLatest = keptForPages(readLatest)
+export const requireLatest = sharedByPages(readLatest)
 
 async function readLatest(context: Context): Promise<AnswerInput<typeof latestConfiguration>['data']> {
   const rows = await listPublished(context.db, [...storefrontSlugs])
@@ -129,7 +129,7 @@ export async function listOwnTexts(db: Database): Promise<object[]> {
 }
 
 /** Synonyms and popular searches; empty until some are published. */
-export const findSearchTerms = keptForPages(async ({ db }): Promise<Configuration<'search-terms'>> => {
+export const findSearchTerms = sharedByPages(async ({ db }): Promise<Configuration<'search-terms'>> => {
   const rows = await listPublished(db, ['search-terms'])
   return rows.length > 0 ? dataOf(rows, 'search-terms') : { synonyms: [], popular: [] }
 })

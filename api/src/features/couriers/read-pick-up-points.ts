@@ -4,7 +4,7 @@ import { subDistrictsOf } from '@fitout/contract/hong-kong-sub-districts.ts'
 import type { Words } from '@fitout/contract/locales.ts'
 import { pickUpPointKinds } from '@fitout/contract/pick-up-points.ts'
 import { line } from '@fitout/contract/wire.ts'
-import { createBreathing } from '../../http/breathing.ts'
+import { createYielding } from '../../http/yielding.ts'
 import { type Pieces, readCsv } from '../../http/csv-reader.ts'
 import type { NewPickUpPoint } from './pick-up-points-queries.ts'
 
@@ -34,7 +34,7 @@ export async function readPickUpPoints(pieces: Pieces): Promise<{ points: Listed
   const faults: ListFault[] = []
   const points: ListedPoint[] = []
   const seen = new Set<string>()
-  const breathe = createBreathing()
+  const yieldIfDue = createYielding()
   for await (const record of readCsv(pieces)) {
     if (!columns) {
       columns = record.map((name) => name.trim().toLowerCase())
@@ -47,7 +47,7 @@ export async function readPickUpPoints(pieces: Pieces): Promise<{ points: Listed
     if (Object.values(cells).every((cell) => cell === '')) continue
     points.push(readPoint({ row, cells }, seen, faults))
     if (points.length > mostPoints) return { points: [], faults: [faultOfFile('too-big', points.length)] }
-    await breathe()
+    await yieldIfDue()
   }
   if (!columns) return { points: [], faults: faultsOfHead([]) }
   if (points.length === 0) return { points: [], faults: [faultOfFile('required', 0)] }

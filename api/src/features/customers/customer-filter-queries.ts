@@ -1,6 +1,6 @@
 import type { CustomerFilter } from '@fitout/contract/staff/customer-filter.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { FoundIds } from '../../database/found-by-parts.ts'
+import type { FoundIds } from '../../database/substring-search.ts'
 import { hongKongMidnight } from '../../database/hong-kong-midnight.ts'
 import { holds } from './searched-customers-queries.ts'
 

@@ -4,7 +4,7 @@ import { countedAtMost } from '@fitout/contract/limits.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
-import { isCommon, listLookedThrough, lookedThrough } from '../../database/found-by-parts.ts'
+import { isCommon, listLookedThrough, scannedRows } from '../../database/substring-search.ts'
 import { type Key, type Keyed, keyset, type Sort, sortedBy } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 import { spentCents } from './customer-facts-queries.ts'
@@ -124,7 +124,7 @@ function following(
   if (Array.isArray(among)) return sql`from accounts a where a.id = any(${among}::uuid[]) and ${sort.follows(after)}`
   if (!isLookedFor) return sql`${matching(filter, of)} and ${sort.follows(after)}`
   const first = sql`from (select a.* ${registered} and ${sort.follows(after)}
-    order by ${sort.order} limit ${among ? heldAgainst : lookedThrough}) a where true`
+    order by ${sort.order} limit ${among ? heldAgainst : scannedRows}) a where true`
   return sql`${matching(filter, first)} and ${holds(q)}`
 }
 

@@ -2,7 +2,7 @@ import { countedAtMost } from '@fitout/contract/limits.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
-import { type FoundIds, lookedThrough, partOf } from '../../database/found-by-parts.ts'
+import { type FoundIds, scannedRows, partOf } from '../../database/substring-search.ts'
 import { type Key, type Keyed, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 
@@ -47,7 +47,7 @@ function newestOrders(search: GuestSearch | undefined, after?: Key): RawBuilder<
   // Row by row: otherwise the planner reads all orders, which is slower for a page and only faster when there are
   // none.
   return sql`from (select n.* from guest_orders n where ${newestFirst.follows(after)}
-      order by ${newestFirst.order} limit ${lookedThrough}) n
+      order by ${newestFirst.order} limit ${scannedRows}) n
     cross join lateral (select from orders o where o.id = n.order_id and ${fits} offset 0) fitting where true`
 }
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import { findIds, foundAtMost, type FoundIds, mayHold, partOf } from '../../database/found-by-parts.ts'
+import { findIds, foundAtMost, type FoundIds, mayContain, partOf } from '../../database/substring-search.ts'
 
 // Must equal the indexed expression; otherwise the index is not used.
 const inAccount = sql`coalesce(username, '') || ' ' || coalesce(email, '') || ' ' || coalesce(area_code, '')
@@ -27,9 +27,9 @@ export async function findCustomerIds(db: Database, typed: string): Promise<Foun
     typed: [typed, digits],
     newest: sql`select id, username, email, area_code, phone ${members} order by registered_at desc`,
     fits: sql`${inWords} or ${inDigits}`,
-    isLedTo: sql`${mayHold(inAccount, typed)} or ${mayHold(inAccount, digits)}`,
-    found: sql`(select id ${members} and ((${mayHold(inAccount, typed)} and ${inWords})
-        or (${mayHold(inAccount, digits)} and ${inDigits})) limit ${foundAtMost})
+    isLedTo: sql`${mayContain(inAccount, typed)} or ${mayContain(inAccount, digits)}`,
+    found: sql`(select id ${members} and ((${mayContain(inAccount, typed)} and ${inWords})
+        or (${mayContain(inAccount, digits)} and ${inDigits})) limit ${foundAtMost})
       union (select account_id from former_contacts where email ilike ${part} or ${inDigits} limit ${foundAtMost})`,
   })
 }

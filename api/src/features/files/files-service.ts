@@ -27,7 +27,7 @@ import {
   markStaffFileUsed,
   type NewFile,
 } from './files-queries.ts'
-import { createGate } from '../../http/gate.ts'
+import { createLimiter } from '../../http/limiter.ts'
 import { cutToFace, reEncode } from './re-encode.ts'
 import { isPlainPdf, requirePlan } from './check-pdf.ts'
 
@@ -46,7 +46,7 @@ export { isPlainPdf }
 export { deleteFileRows, listStorageKeys as listStoredFiles } from './files-queries.ts'
 
 // Decoding takes a core and some hundred megabytes at worst.
-const decoding = createGate({ atOnce: 2, waiting: 16 })
+const decoding = createLimiter({ atOnce: 2, waiting: 16 })
 
 /** Throws `rate-limited`. */
 export async function countUpload(context: Context, source: string | undefined): Promise<void> {

@@ -9,7 +9,7 @@ import { certificates as zh } from '@fitout/contract/messages/zh/certificates.ts
 import { handoverSigning as zhSigning } from '@fitout/contract/messages/zh/handover-signing.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { createGate } from '../../http/gate.ts'
+import { createLimiter } from '../../http/limiter.ts'
 import { fillIn } from '../../words.ts'
 import { counted, drawPart, type Part } from '../quotations/sheets-service.ts'
 import { drawable, drawnOnce, pdfAnswer, requireUnsealed } from '../quotations/signed-papers-service.ts'
@@ -22,7 +22,7 @@ const words = { zh, cn, en }
 const signing = { zh: zhSigning, cn: cnSigning, en: enSigning }
 
 // Typesetting is CPU-bound, so only few run at a time.
-const gate = createGate({ atOnce: 2, waiting: 20 })
+const limited = createLimiter({ atOnce: 2, waiting: 20 })
 
 /** The certificate for a member. In the language it was signed in, the very file that was sent. */
 export async function sendCertificate(
@@ -90,7 +90,7 @@ async function draw(context: Context, room: RenovationRow, row: HandoverRow, loc
   }
   const parts = [...partsOf(shown, locale), await signatures(shown, row, { locale, studio: studio.name })]
   const foot = fillIn(text.foot, { reference: room.reference, ...counted })
-  return gate(async () => {
+  return limited(async () => {
     const pdf = openPdf(locale, { Title: head.title, Author: studio.name }, foot)
     drawHead(pdf, head)
     pdf.row([{ text: text.lead, x: pdf.start, width: pdf.inner }], 18)

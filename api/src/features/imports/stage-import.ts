@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { createBreathing } from '../../http/breathing.ts'
+import { createYielding } from '../../http/yielding.ts'
 import { type Pieces, readCsv } from '../../http/csv-reader.ts'
 import { columnsOf, holdsCustomers, keyOf, skuOfRow } from './formats.ts'
 import type { SourceRow } from './import-records.ts'
@@ -56,7 +56,7 @@ export async function stageImport(context: Context, run: ImportRow): Promise<voi
 
 async function* batchesOf({ format, heading, mapping }: ImportRow, pieces: Pieces): AsyncGenerator<StagedRecord[]> {
   const kept = mappedColumns(format, mapping)
-  const breathe = createBreathing()
+  const yieldIfDue = createYielding()
   let batch = new Map<string, StagedRecord>()
   let row = 0
   let [rows, characters] = [0, 0]
@@ -79,7 +79,7 @@ async function* batchesOf({ format, heading, mapping }: ImportRow, pieces: Piece
       batch = new Map()
       ;[rows, characters] = [0, 0]
     }
-    await breathe()
+    await yieldIfDue()
   }
   if (batch.size > 0) yield [...batch.values()]
 }

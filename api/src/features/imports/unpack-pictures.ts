@@ -2,7 +2,7 @@ import { uploadMaximumBytes } from '@fitout/contract/limits.ts'
 import { Unzip, UnzipInflate } from 'fflate'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { createBreathing } from '../../http/breathing.ts'
+import { createYielding } from '../../http/yielding.ts'
 import type { Pieces } from '../../http/csv-reader.ts'
 import type { Jobs } from '../../jobs/queues.ts'
 import { keepPicture } from '../pictures/pictures-service.ts'
@@ -58,12 +58,12 @@ async function* picturesIn(pieces: Pieces): AsyncGenerator<Entry> {
     file.start()
   })
   unzip.register(UnzipInflate)
-  const breathe = createBreathing()
+  const yieldIfDue = createYielding()
   for await (const piece of pieces) {
     for (let at = 0; at < piece.length; at += stepBytes) {
       if (!pushed(unzip, piece.subarray(at, at + stepBytes))) return
       yield* ready.splice(0)
-      await breathe()
+      await yieldIfDue()
     }
   }
   if (pushed(unzip, new Uint8Array(), true)) yield* ready.splice(0)

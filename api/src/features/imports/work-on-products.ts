@@ -2,7 +2,7 @@ import { type Locale, locales, type Words } from '@fitout/contract/locales.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { createBreathing } from '../../http/breathing.ts'
+import { createYielding } from '../../http/yielding.ts'
 import { findOrAddCategories } from '../categories/category-paths-service.ts'
 import { findShopLanguages } from '../configuration/shop-languages-service.ts'
 import { rememberAddresses } from '../former-addresses/former-addresses-service.ts'
@@ -117,12 +117,12 @@ async function candidatesOf({ db }: Context, run: ImportRow, records: ImportReco
     records.map(({ key }) => thingKey(run, key)),
   )
   const here = records.filter(({ key }) => known.has(thingKey(run, key)))
-  const breathe = createBreathing()
+  const yieldIfDue = createYielding()
   const candidates: Candidate[] = []
   for (const record of records.filter((one) => !here.includes(one))) {
     const product = readProduct(run.format, record.rows, run.mapping, { language: run.language })
     candidates.push({ record, product, faults: ownFaultsOf(product) })
-    await breathe()
+    await yieldIfDue()
   }
   return { here, candidates }
 }

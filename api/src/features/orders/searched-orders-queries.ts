@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import { findIds, type FoundIds, mayHold, partOf } from '../../database/found-by-parts.ts'
+import { findIds, type FoundIds, mayContain, partOf } from '../../database/substring-search.ts'
 
 /** The digits of a telephone number, however it is spaced. */
 export function digitsIn(typed: string): string | undefined {
@@ -20,8 +20,8 @@ export async function findOrderIds(db: Database, typed: string): Promise<FoundId
     typed: [typed, digits],
     newest: sql`select id, reference, recipient_name, email, area_code, phone from orders order by created_at desc`,
     fits: sql`${inWords} or ${inDigits}`,
-    isLedTo: sql`${mayHold(inOrder, typed)} or ${mayHold(inOrder, digits)}`,
-    found: sql`select id from orders where (${mayHold(inOrder, typed)} and ${inWords})
-      or (${mayHold(inOrder, digits)} and ${inDigits})`,
+    isLedTo: sql`${mayContain(inOrder, typed)} or ${mayContain(inOrder, digits)}`,
+    found: sql`select id from orders where (${mayContain(inOrder, typed)} and ${inWords})
+      or (${mayContain(inOrder, digits)} and ${inDigits})`,
   })
 }

@@ -8,7 +8,7 @@ import type { Database } from '../../database/database.ts'
 import { hongKongMidnight } from '../../database/hong-kong-midnight.ts'
 import type { OrderRow } from './orders-queries.ts'
 import { digitsIn } from './searched-orders-queries.ts'
-import { type FoundIds, isCommon, lookedThrough, partOf } from '../../database/found-by-parts.ts'
+import { type FoundIds, isCommon, scannedRows, partOf } from '../../database/substring-search.ts'
 import { type Key, keyset, type Sort, sortedBy } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 
@@ -115,7 +115,7 @@ function holds(q: string) {
 function following(db: Database, filter: OrderFilter, sort: ReturnType<typeof keyset>, after?: Key): Orders {
   const orders = matching(db, filter).where(sort.follows(after))
   if (!filter.q || !isCommon(filter.found)) return orders
-  const first = orders.selectAll().orderBy(sort.order).limit(lookedThrough)
+  const first = orders.selectAll().orderBy(sort.order).limit(scannedRows)
   return db.selectFrom(first.as('orders')).where(holds(filter.q)) as Orders
 }
 

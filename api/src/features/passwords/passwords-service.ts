@@ -5,7 +5,7 @@ import { type Database, transaction } from '../../database/database.ts'
 import { accountLimits } from '../../http/account-limits.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Session } from '../../http/session.ts'
-import { inWholeSteps } from '../../http/whole-steps.ts'
+import { inRoundedTime } from '../../http/rounded-duration.ts'
 import { noteEvent, type Origin } from '../account-events/account-events-service.ts'
 import { queueMessage } from '../account-messages/account-messages-service.ts'
 import {
@@ -35,7 +35,7 @@ export async function hashNewPassword(context: Context, password: string, path: 
 
 /** Queues a reset link if the contact has an account; answer and work are the same if it has none. */
 export function sendReset(context: Context, body: Body<typeof forgetPassword>, source: string | undefined) {
-  return inWholeSteps(() => queueReset(context, body, source))
+  return inRoundedTime(() => queueReset(context, body, source))
 }
 
 async function queueReset(context: Context, body: Body<typeof forgetPassword>, source: string | undefined) {

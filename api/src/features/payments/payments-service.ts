@@ -141,7 +141,7 @@ async function openPage(
   findCustomer: (payments: Payments) => Promise<string>,
 ) {
   const payments = requirePayments(context)
-  return context.doors.provider(async () => {
+  return context.limiters.provider(async () => {
     const customer = await askProvider(context, () => findCustomer(payments))
     const request = requestOf(context, row, customer, details)
     const { providerSession, returnUrl } = await askProvider(context, () => payments.openSession(request))

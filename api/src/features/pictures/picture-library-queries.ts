@@ -3,7 +3,7 @@ import type { pictureLacks, picturePlaces, pictureUses } from '@fitout/contract/
 import { sql } from 'kysely'
 import { countRows, totalOf } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
-import { listLookedThrough, partOf } from '../../database/found-by-parts.ts'
+import { listLookedThrough, partOf } from '../../database/substring-search.ts'
 import { type Key, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 

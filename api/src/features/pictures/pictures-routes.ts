@@ -2,7 +2,7 @@ import type { Context as HonoContext } from 'hono'
 import type { StoredObject } from '../../adapters/storage/port.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { waitOutside } from '../../http/crowd.ts'
+import { waitUncounted } from '../../http/overload.ts'
 import { countStream } from '../../http/open-streams.ts'
 import { cachedForGood, sendObject } from '../../http/send-object.ts'
 import type { Environment } from '../../http/serve.ts'
@@ -35,6 +35,6 @@ async function findObject(context: Context, { id, file, outgoing }: Asked): Prom
   if (id === 'videos') return videoPattern.test(file) ? findVideo(context, file) : undefined
   const picture = pictureIdNamed(id)
   const [, width, format] = (idPattern.test(picture) && formPattern.exec(file)) || []
-  const wait = (made: Promise<StoredObject | undefined>) => waitOutside(outgoing, made)
+  const wait = (made: Promise<StoredObject | undefined>) => waitUncounted(outgoing, made)
   return width && format ? findForm({ ...context, wait }, picture, Number(width), format as PictureFormat) : undefined
 }

@@ -8,7 +8,7 @@ import type { Received, StoredObject } from '../../adapters/storage/port.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { idFromKey } from '../../database/new-id.ts'
-import { createGate } from '../../http/gate.ts'
+import { createLimiter } from '../../http/limiter.ts'
 import { asPng, makeForm, type PictureFormat, pictureTypes, readOriginal } from './picture-forms.ts'
 import { pictureUrl } from './picture-addresses.ts'
 import {
@@ -26,7 +26,7 @@ export { findVideo, keepVideo, kindOf as kindOfFilm, videoNameOf, videoUrl } fro
 type PictureContext = Pick<Context, 'db' | 'storage'>
 
 // Encoding is CPU-bound; a page full of new pictures must not use all cores.
-const encoding = createGate({ atOnce: 2, waiting: 400 })
+const encoding = createLimiter({ atOnce: 2, waiting: 400 })
 
 /**
  * Stores a public picture, JPEG unchanged and everything else as PNG; the same file again returns the same picture. Its

@@ -4,7 +4,7 @@ import { toCents } from '@fitout/contract/money.ts'
 import { dimensionNames, productTextNames, recordOf } from '@fitout/contract/product-fields.ts'
 import { attributeNames } from '@fitout/contract/products.ts'
 import { newId } from '../../database/new-id.ts'
-import { createBreathing } from '../../http/breathing.ts'
+import { createYielding } from '../../http/yielding.ts'
 import { draftSimplifiedText } from '../simplified-drafts/simplified-drafts-service.ts'
 import type { FiledProduct, FiledVariant } from './product-file-queries.ts'
 import { exportedStockPrefix, productColumns, stockPrefix, variantColumns } from './product-file-columns.ts'
@@ -51,10 +51,10 @@ export async function planImport(file: ProductFile, shop: ImportContext): Promis
     ({ values }) => values['product'] as string,
   )
   const plans: ProductPlan[] = []
-  const breathe = createBreathing()
+  const yieldIfDue = createYielding()
   for (const [key, rows] of groups) {
     plans.push(planProduct(file, shop, key, rows))
-    await breathe()
+    await yieldIfDue()
   }
   return plans
 }

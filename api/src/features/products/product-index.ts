@@ -1,5 +1,5 @@
 import { type Database, transaction } from '../../database/database.ts'
-import { createBreathing } from '../../http/breathing.ts'
+import { createYielding } from '../../http/yielding.ts'
 import { soundsOf } from '../catalogue/catalogue-service.ts'
 import { indexRowOf, namesOf } from './present-product.ts'
 import {
@@ -26,7 +26,7 @@ export async function refreshProductIndex(
 ): Promise<void> {
   const ids = [...new Set(productIds)].toSorted()
   const counts = createWordCounts()
-  const breathe = createBreathing()
+  const yieldIfDue = createYielding()
   for (let start = 0; start < ids.length; start += batchSize) {
     const batch = ids.slice(start, start + batchSize)
     await lockProducts(db, batch)
@@ -36,7 +36,7 @@ export async function refreshProductIndex(
     for (const [index, source] of sources.entries()) {
       const row = indexRowOf(source, sounds[index] ?? [])
       if (row) rows.push(row)
-      await breathe()
+      await yieldIfDue()
     }
     for (const { store_id, words } of await listIndexedWords(db, batch)) counts.add(store_id, words, -1)
     for (const { storeId, words } of rows) counts.add(storeId, words, 1)

@@ -1,7 +1,7 @@
 import type { FieldErrorCode } from '@fitout/contract/errors.ts'
 import type { z } from 'zod'
 import { AppError } from '../../http/app-error.ts'
-import { createBreathing } from '../../http/breathing.ts'
+import { createYielding } from '../../http/yielding.ts'
 import { type Pieces, readCsv } from '../../http/csv-reader.ts'
 import { fieldErrorOf } from '../../http/validate.ts'
 import type { Fault } from './import-outcome.ts'
@@ -37,7 +37,7 @@ export async function readProductFile(pieces: Pieces, warehouses: Iterable<strin
   let row = 1
   const faults: Fault[] = []
   const rows: FileRow[] = []
-  const breathe = createBreathing()
+  const yieldIfDue = createYielding()
   for await (const record of readCsv(pieces)) {
     if (!names) {
       names = record.map((name) => name.trim())
@@ -51,7 +51,7 @@ export async function readProductFile(pieces: Pieces, warehouses: Iterable<strin
       if (value !== '') faults.push({ row, column: '', code: 'unknown-field', value: value.slice(0, 80) })
     }
     rows.push(readRow(row, names, record, schemas, faults))
-    await breathe()
+    await yieldIfDue()
   }
   if (!names) faults.push(...headingFaults([], schemas))
   return { columns: new Set(names), rows, faults }

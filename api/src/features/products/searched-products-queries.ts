@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import { findIds, type FoundIds, partOf } from '../../database/found-by-parts.ts'
+import { findIds, type FoundIds, partOf } from '../../database/substring-search.ts'
 
 // Must equal the indexed expression; otherwise the index is not used.
 const titles = sql`coalesce(title ->> 'zh', '') || ' ' || coalesce(title ->> 'cn', '') || ' ' || coalesce(title ->> 'en', '')`

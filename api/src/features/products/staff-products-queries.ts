@@ -6,7 +6,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { DB, Products } from '../../../database/tables.ts'
 import { countRows, totalOf } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
-import { type FoundIds, isCommon, listLookedThrough, lookedThrough } from '../../database/found-by-parts.ts'
+import { type FoundIds, isCommon, listLookedThrough, scannedRows } from '../../database/substring-search.ts'
 import { type Key, keyset, type Sort, sortedBy } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 import { productHolds } from './searched-products-queries.ts'
@@ -146,7 +146,7 @@ export async function listStaffProductRows(
   const fitting = (after?: Key) => {
     const first = following(after)
       .select(['p.id', 'p.id as searched_id', 'p.title', ...sort.columns])
-      .limit(lookedThrough)
+      .limit(scannedRows)
     return sql`from (${first}) looked where ${productHolds(q)}`
   }
   const areMoreThanCounted = isMoreThanCounted(filter)

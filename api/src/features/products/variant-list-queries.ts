@@ -3,7 +3,7 @@ import { type ExpressionBuilder, type RawBuilder, type Selectable, sql } from 'k
 import type { DB, Products, ProductVariants } from '../../../database/tables.ts'
 import { countRows, totalOf } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
-import { type FoundIds, isCommon, listLookedThrough, lookedThrough } from '../../database/found-by-parts.ts'
+import { type FoundIds, isCommon, listLookedThrough, scannedRows } from '../../database/substring-search.ts'
 import { type Key, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 import { variantHolds } from './searched-products-queries.ts'
@@ -55,7 +55,7 @@ export async function listVariantRows(db: Database, filter: VariantFilter, page:
   const fitting = (after?: Key) => {
     const first = following(after)
       .select(['v.id', 'v.sku', 'p.title', ...byProduct.columns])
-      .limit(lookedThrough)
+      .limit(scannedRows)
     return sql`from (${first}) looked where ${variantHolds(q)}`
   }
   const areMoreThanCounted = found?.areMoreThanCounted && !status && !categoryId

@@ -4,7 +4,7 @@ import { screens as en } from '@fitout/contract/messages/en/screens.ts'
 import { screens as zh } from '@fitout/contract/messages/zh/screens.ts'
 import { pathTo, type ScreenKey } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
-import { createGate } from '../../http/gate.ts'
+import { createLimiter } from '../../http/limiter.ts'
 import {
   listPageParts,
   listPageRange,
@@ -119,7 +119,7 @@ function rowsOf(
 /** Rendered in a few milliseconds. */
 const pagesAtOnce = 100
 // A request for all sitemaps at once must not take every database connection.
-const reading = createGate({ atOnce: 2, waiting: 400 })
+const reading = createLimiter({ atOnce: 2, waiting: 400 })
 
 async function* allAtOnce(context: Context): AsyncGenerator<PublicPage[]> {
   yield await fewPages(context)

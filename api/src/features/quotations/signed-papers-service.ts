@@ -4,12 +4,12 @@ import type { SealedPaperKind } from '@fitout/contract/staff/sealed-papers.ts'
 import { settingFor } from '../../adapters/faces/faces.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { createGate } from '../../http/gate.ts'
+import { createLimiter } from '../../http/limiter.ts'
 
 /** Drawing, storing and sending signed documents. */
 
 // Typesetting is CPU-bound, so only few run at a time.
-export const drawingGate = createGate({ atOnce: 2, waiting: 20 })
+export const drawingGate = createLimiter({ atOnce: 2, waiting: 20 })
 
 type Bytes = Uint8Array<ArrayBuffer>
 

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { createGate } from '../../http/gate.ts'
+import { createLimiter } from '../../http/limiter.ts'
 import type { PdfOrder } from './pdf-steps.ts'
 import type { Drawn } from './pdf-thread.ts'
 
-// One at a time, so that documents never take more than one core; callers limit their queues with gates of their own.
-const drawingGate = createGate({
+// One at a time, so that documents never take more than one core; callers limit their queues with limits of their own.
+const drawingGate = createLimiter({
   atOnce: 1,
   waiting: Number.POSITIVE_INFINITY,
   patienceSeconds: Number.POSITIVE_INFINITY,

@@ -16,7 +16,7 @@ import type { ReceivedChannel } from '@fitout/contract/payments.ts'
 import type { PaperOfMany } from '@fitout/contract/staff/receipts.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { createGate } from '../../http/gate.ts'
+import { createLimiter } from '../../http/limiter.ts'
 import { fillIn } from '../../words.ts'
 import { requireShopConstants } from '../configuration/configuration-service.ts'
 import { type OrderOnPaper, requirePaidOrder, requirePaidOrderForStaff } from '../orders/orders-service.ts'
@@ -38,7 +38,7 @@ const brands: Record<Locale, Record<string, string>> = { zh: zhBrands, cn: cnBra
 const channelKeys = { BANK_TRANSFER: 'bank_transfer', FPS: 'fps', PAYME: 'payme' } as const
 
 // Typesetting needs the processor, so concurrency is limited.
-const gate = createGate({ atOnce: 2, waiting: 20 })
+const limited = createLimiter({ atOnce: 2, waiting: 20 })
 
 /** The receipt of a paid order as a PDF, from its stored amounts. Throws `no-receipt-yet`. */
 export async function sendReceipt(context: Context, accountId: string, orderId: string, locale: Locale) {
@@ -59,7 +59,7 @@ async function receiptOf(context: Context, order: OrderOnPaper, locale: Locale):
   const waysPaid = order.totals.total_price === 0 ? [words[locale].covered] : waysOf(order, nameOf, locale)
   return pdf(
     `${order.reference}.pdf`,
-    await gate(() => drawReceipt({ order, studio, waysPaid, words: words[locale], locale })),
+    await limited(() => drawReceipt({ order, studio, waysPaid, words: words[locale], locale })),
   )
 }
 
@@ -87,7 +87,7 @@ export async function sendPackingSlip(context: Context, orderId: string, languag
   const slip = { order, studio, words: slipWords[locale], locale }
   const document = openPdf(locale, { Title: titleOf(slip), Author: studio.name })
   drawPackingSlip(document, slip)
-  return pdf(`${order.reference}-packing-slip.pdf`, await gate(document.bytes))
+  return pdf(`${order.reference}-packing-slip.pdf`, await limited(document.bytes))
 }
 
 type Papers = { of: PaperOfMany; ids: readonly string[]; language?: Locale | undefined }
@@ -107,7 +107,7 @@ export async function sendOrderPapers(context: Context, { of, ids, language }: P
   else if (of === 'pick-list')
     drawPickList(document, { places: await placesToPick(context, orders), words: texts, locale: own })
   else await setSlips(context, document, parcels)
-  return pdf(`${of}.pdf`, await gate(document.bytes))
+  return pdf(`${of}.pdf`, await limited(document.bytes))
 }
 
 async function setSlips(context: Context, document: PdfDocument, packed: Awaited<ReturnType<typeof packedOrders>>) {
@@ -128,7 +128,7 @@ export async function makePaymentReceipt(
   locale: Locale,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const studio = await findLetterhead(context, locale)
-  return gate(() => drawPaymentReceipt({ ...receipt, head: { studio, title, recipient, facts } }, locale))
+  return limited(() => drawPaymentReceipt({ ...receipt, head: { studio, title, recipient, facts } }, locale))
 }
 
 export function pdf(name: string, bytes: Uint8Array<ArrayBuffer>): Response {

@@ -8,9 +8,9 @@ import {
   type FoundIds,
   isCommon,
   listLookedThrough,
-  lookedThrough,
+  scannedRows,
   partOf,
-} from '../../database/found-by-parts.ts'
+} from '../../database/substring-search.ts'
 import { type Key, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 
@@ -95,7 +95,7 @@ export async function listStaffRenovationRows(
     const rooms = following(after).select(['id', 'id as searched_id', 'reference', 'title', 'client_name'])
     const sorted = rooms.select(lastMovedFirst.columns)
     if (!q || !isCommon(found)) return sql`from (${sorted}) looked`
-    return sql`from (${sorted.orderBy(lastMovedFirst.order).limit(lookedThrough)}) looked where ${holds(q)}`
+    return sql`from (${sorted.orderBy(lastMovedFirst.order).limit(scannedRows)}) looked where ${holds(q)}`
   }
   const order = lastMovedFirst.outerOrder
   const looked = isCommon(found) && (await listLookedThrough(db, page, { fitting, order, areMoreThanCounted: false }))

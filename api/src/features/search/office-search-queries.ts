@@ -2,7 +2,7 @@ import type { Locale } from '@fitout/contract/locales.ts'
 import type { OfficeSearchKind } from '@fitout/contract/staff/search.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import { mayHold } from '../../database/found-by-parts.ts'
+import { mayContain } from '../../database/substring-search.ts'
 
 export type FoundRow = { id: string; title: string; detail: string; at: Date | null; is_active: boolean }
 
@@ -49,7 +49,7 @@ const amongNewest = ({ part }: Sought): Among => ({
 const amongAll = ({ typed, grams, part }: Sought): Among => ({
   of: (table) => sql.table(table),
   holds: (text, isIndexedByDigits = false) =>
-    sql`${isIndexedByDigits ? mayHold(text, typed) : sql`search_grams(${text}) @> ${grams}::text[]`} and ${text} ilike ${part}`,
+    sql`${isIndexedByDigits ? mayContain(text, typed) : sql`search_grams(${text}) @> ${grams}::text[]`} and ${text} ilike ${part}`,
 })
 
 /**

@@ -12,7 +12,7 @@ import { keepIfRoom } from '../../adapters/storage/keep-if-room.ts'
 import type { StoredObject } from '../../adapters/storage/port.ts'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { createGate } from '../../http/gate.ts'
+import { createLimiter } from '../../http/limiter.ts'
 import { fillIn } from '../../words.ts'
 import { requireLatest } from '../configuration/configuration-service.ts'
 import { findForm, pictureIdOf } from '../pictures/pictures-service.ts'
@@ -43,7 +43,7 @@ export async function requireShareImage(context: Context, kind: string, key: str
   return { url: Object.fromEntries(urls) as Words, alt: subject.picture?.alt ?? subject.title, ...shareImageSize }
 }
 
-const gate = createGate({ atOnce: 1, waiting: 60 })
+const limited = createLimiter({ atOnce: 1, waiting: 60 })
 const making = new Map<string, Promise<StoredObject | undefined>>()
 
 export type ShareImageAddress = { kind: string; key: string; locale: Locale; hash: string }
@@ -74,7 +74,7 @@ async function draw(
   const plan = planCard(subject, frame, locale)
   // Only currently published content is drawn.
   if (plan.hash !== hash) return undefined
-  return gate(async () => {
+  return limited(async () => {
     const photograph = await findPhotograph(context, plan.picture, shareImageSize.width, 'jpg')
     const logo = await findPhotograph(context, plan.logo, logoPixels, 'webp')
     const card = { ...plan, locale, colour: plan.picture?.colour ?? '', photograph, logo }

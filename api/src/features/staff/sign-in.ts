@@ -8,7 +8,7 @@ import { requestLocale } from '../../words.ts'
 import { AppError } from '../../http/app-error.ts'
 import { wantsCookie } from '../../http/session.ts'
 import { setStaffCookies } from '../../http/staff-session.ts'
-import { toldDevice } from '../../http/told-device.ts'
+import { deviceOf } from '../../http/device-cookie.ts'
 import { updateStaff } from './staff-queries.ts'
 import {
   countGuess,
@@ -55,7 +55,7 @@ export async function signIn(
     else await recordSession(trx, staff, source, 'session.authenticator', [{ is_set_up: false }, { is_set_up: true }])
     await updateStaff(trx, staff.id, { language: requestLocale(request) })
     const session = await openStaffSession(context, trx, staff.id, request.headers.get('User-Agent') ?? '')
-    await takeOverDevice(trx, { staffId: staff.id, deviceId: toldDevice(context, request) })
+    await takeOverDevice(trx, { staffId: staff.id, deviceId: deviceOf(context, request) })
     await recordSession(trx, staff, source, 'session.open', [undefined, { session: 'opened' }])
     return { recoveryCodes: codes, ...session }
   }).catch((error: unknown) => failed(context.db, staff, source, error))

@@ -9,7 +9,7 @@ import {
 import { takesPretendPayments } from '../../config.ts'
 import { route } from '../../http/route.ts'
 import { setStaffCookies } from '../../http/staff-session.ts'
-import { toldDevice } from '../../http/told-device.ts'
+import { deviceOf } from '../../http/device-cookie.ts'
 import { changeOwnPassword, renewOwnRecoveryCodes } from './own-credentials.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { changeStaffMember, createStaff, resetStaffMember, showOneself, showStaff } from './staff-service.ts'
@@ -20,7 +20,7 @@ export const staffRoutes = [
     data: { ...(await showOneself(context, staff.id)), takes_pretend_payments: takesPretendPayments(context.config) },
   })),
   route(signOutStaff, async ({ context, staff, request, headers }) => {
-    await signOut(context, staff, toldDevice(context, request))
+    await signOut(context, staff, deviceOf(context, request))
     if (staff.byCookie) setStaffCookies(context, headers, '')
     return { data: { ended: true as const } }
   }),

@@ -5,7 +5,7 @@ import { estimateFinishes, projectScopes, propertyTypes } from '@fitout/contract
 import { filterProjects } from '@fitout/contract/projects.ts'
 import { type LocalisedText, localisedText } from '@fitout/contract/localised.ts'
 import { type InOneLanguage, inOneLanguage } from '../../shared/i18n/in-one-language.ts'
-import { ifThere } from '../../shared/page/left-out.ts'
+import { ifExists } from '../../shared/page/optional-part.ts'
 import type { PageRequest } from '../../shared/page/page-request.ts'
 import { projectCardView } from '../../shared/projects/project-card-view.ts'
 import { areaOf, readEstimateWish } from './estimate-wish.ts'
@@ -26,7 +26,7 @@ export async function loadEstimate({ call, locale }: PageRequest, search: URLSea
   const area = areaOf(wish)
   const { from: _from, ...answers } = wish
   const asked = area === undefined ? { ...answers, area: defaultArea, area_units: 'sqft' } : { ...answers, area }
-  const found = await ifThere(() => call(estimateBudget, { query: asked as QueryInput<typeof estimateBudget> }))
+  const found = await ifExists(() => call(estimateBudget, { query: asked as QueryInput<typeof estimateBudget> }))
   const estimate = area === undefined ? undefined : found
   // A large and a small photograph share the row of the project grid.
   const similar = estimate && (await call(filterProjects, { query: { budget: estimate.data.budget.key, per_page: 2 } }))

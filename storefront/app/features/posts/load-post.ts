@@ -5,7 +5,7 @@ import type { Answer } from '@fitout/contract/endpoint.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { type Langs, localised } from '@fitout/contract/localised.ts'
 import { alternatePaths } from '../../shared/page/alternate-paths.ts'
-import { orLeftOut } from '../../shared/page/left-out.ts'
+import { optionalPart } from '../../shared/page/optional-part.ts'
 import type { PageRequest } from '../../shared/page/page-request.ts'
 import { redirectToRightSlug } from '../../shared/page/right-slug.ts'
 import { loadShareImage } from '../../shared/page/share-image.ts'
@@ -32,7 +32,7 @@ export type RelatedPosts = { title: string; posts: PostCardView[] } & Langs<'tit
 /** The article is shown without related ones if they fail to load. */
 function findRelated(page: PageRequest, id: string): Promise<RelatedPosts | undefined> {
   const { call, follow, locale } = page
-  return orLeftOut(
+  return optionalPart(
     page,
     'related articles',
     async () => {

@@ -1,5 +1,5 @@
 import { readAnswer } from '@fitout/contract/client.ts'
-import { toldAnswer } from '@fitout/contract/told-answer.ts'
+import { attachedAnswer } from '@fitout/contract/attached-answer.ts'
 
 type Known = { etag: string; answer?: object }
 
@@ -21,7 +21,7 @@ export async function readKnownAnswer<T>(response: Response, request: Request): 
     known.set(key, before)
     return before.answer as T
   }
-  const answer = (toldAnswer(response) as (T & object) | undefined) ?? (await readAnswer<T & object>(response))
+  const answer = (attachedAnswer(response) as (T & object) | undefined) ?? (await readAnswer<T & object>(response))
   // A response seen only once may never be requested again.
   known.set(key, before?.etag === etag ? { etag, answer: frozen(answer) } : { etag })
   for (const oldest of known.keys()) {

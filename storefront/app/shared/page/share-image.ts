@@ -2,7 +2,7 @@ import { findShareImage, type ShareImageKind } from '@fitout/contract/share-imag
 import { type InOneLanguage, inOneLanguage } from '../i18n/in-one-language.ts'
 import { onceFor } from '../i18n/once-for.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { orLeftOut } from './left-out.ts'
+import { optionalPart } from './optional-part.ts'
 import type { PageRequest } from './page-request.ts'
 
 export type ShareImage = InOneLanguage<Answer<typeof findShareImage>['data']>
@@ -16,5 +16,5 @@ export function loadShareImage(
   key: string,
 ): Promise<ShareImage | undefined> {
   const find = async () => imageIn((await page.call(findShareImage, { params: { kind, key } })).data, page.locale)
-  return orLeftOut(page, 'share image', find, undefined)
+  return optionalPart(page, 'share image', find, undefined)
 }

@@ -9,7 +9,7 @@ import { redirect } from 'react-router'
 import { productCardView } from '../../../shared/catalogue/product-card-view.ts'
 import { alternatePaths } from '../../../shared/page/alternate-paths.ts'
 import { leanData } from '../../../shared/page/lean-data.ts'
-import { orLeftOut } from '../../../shared/page/left-out.ts'
+import { optionalPart } from '../../../shared/page/optional-part.ts'
 import type { PageRequest } from '../../../shared/page/page-request.ts'
 import { redirectToRightSlug } from '../../../shared/page/right-slug.ts'
 import { loadShareImage } from '../../../shared/page/share-image.ts'
@@ -48,7 +48,7 @@ export async function loadProduct(page: PageRequest, id: string, url: URL, scree
 /** Related content is optional: without it the page is still complete. */
 function findRelated(page: PageRequest, storeId: string, id: string): Promise<RelatedList[]> {
   const { call, follow, locale } = page
-  return orLeftOut(
+  return optionalPart(
     page,
     'related pieces',
     async () => {
@@ -73,7 +73,7 @@ function findRelated(page: PageRequest, storeId: string, id: string): Promise<Re
 
 function findReviews(page: PageRequest, storeId: string, id: string): Promise<ReviewsView> {
   const { call, locale } = page
-  return orLeftOut(
+  return optionalPart(
     page,
     'reviews of a piece',
     async () => {
@@ -88,7 +88,7 @@ function findReviews(page: PageRequest, storeId: string, id: string): Promise<Re
 /** The campaigns that the booking form would apply to it. */
 function findOffers(page: PageRequest, storeId: string, id: string): Promise<OfferView[]> {
   const { call, locale } = page
-  return orLeftOut(
+  return optionalPart(
     page,
     'offers of a piece',
     async () => {
@@ -102,7 +102,7 @@ function findOffers(page: PageRequest, storeId: string, id: string): Promise<Off
 /** Couriers that accept every parcel: which others accept this piece is known once it is in the booking form. */
 function findCouriers(page: PageRequest, storeId: string): Promise<CourierFacts[]> {
   const { call, locale } = page
-  return orLeftOut(
+  return optionalPart(
     page,
     'couriers of a piece',
     async () => {

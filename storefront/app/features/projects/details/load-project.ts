@@ -4,7 +4,7 @@ import { findProject } from '@fitout/contract/projects.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { type ProductCardView, productCardView } from '../../../shared/catalogue/product-card-view.ts'
 import { alternatePaths } from '../../../shared/page/alternate-paths.ts'
-import { orLeftOut } from '../../../shared/page/left-out.ts'
+import { optionalPart } from '../../../shared/page/optional-part.ts'
 import type { PageRequest } from '../../../shared/page/page-request.ts'
 import { redirectToRightSlug } from '../../../shared/page/right-slug.ts'
 import { loadShareImage } from '../../../shared/page/share-image.ts'
@@ -37,7 +37,7 @@ export async function loadProject(page: PageRequest, id: string, url: URL) {
 async function findCards(page: PageRequest, ids: string[]): Promise<ProductCardView[]> {
   if (ids.length === 0) return []
   const { call, locale, configuration } = page
-  return orLeftOut(
+  return optionalPart(
     page,
     'pieces of a project',
     async () => {

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createPace } from './pace.ts'
+import { createStreamPace } from './stream-pace.ts'
 
 const pieceMilliseconds = 10
 
@@ -11,7 +11,7 @@ function compute(): void {
 
 /** How much of the time the process computed while some made so many pieces each. */
 async function utilisationOf(makers: number, pieces: number): Promise<number> {
-  const inPace = createPace()
+  const inPace = createStreamPace()
   const before = performance.eventLoopUtilization()
   const make = async () => {
     for (let left = pieces; left > 0; left -= 1) {
@@ -29,7 +29,7 @@ test.each([1, 8])('%i that make long files at once leave a good part of the time
 })
 
 test('what computes little does not wait', async () => {
-  const inPace = createPace()
+  const inPace = createStreamPace()
   await pause(50)
   const from = performance.now()
   await inPace()

@@ -19,7 +19,7 @@ type Kept<Value> = { value: Promise<Value>; generation: number; until: number }
  * Reads data needed by many pages. For a page, a recent value is reused until a change is announced, like pages themselves; for
  * other callers it is read each time.
  */
-export function keptForPages<Value>(read: (context: Context) => Promise<Value>): (context: Context) => Promise<Value> {
+export function sharedByPages<Value>(read: (context: Context) => Promise<Value>): (context: Context) => Promise<Value> {
   const kept = new WeakMap<Context, Kept<Value>>()
   return (context) => {
     if (!pageWork.getStore()) return read(context)

@@ -1,16 +1,16 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { findModules } from '../../../api/src/import-found.ts'
+import { findModules } from '../../../api/src/import-modules.ts'
 
-const call = /\bawait importFound\(new URL\('([^']+)', import\.meta\.url\), \/(.+)\/\)/g
+const call = /\bawait importModules\(new URL\('([^']+)', import\.meta\.url\), \/(.+)\/\)/g
 
-/** Turns what `importFound` finds by path into imports by name. */
-export function foundModules(): Plugin {
+/** Turns what `importModules` finds by path into imports by name. */
+export function importedModules(): Plugin {
   return {
-    name: 'found-modules',
+    name: 'imported-modules',
     enforce: 'pre',
     transform: {
-      filter: { code: /\bawait importFound\(/ },
+      filter: { code: /\bawait importModules\(/ },
       async handler(code, id) {
         const imports: string[] = []
         let written = code
@@ -23,7 +23,7 @@ export function foundModules(): Plugin {
           })
           written = written.replace(whole, `[${names.join(', ')}]`)
         }
-        if (imports.length === 0) this.error('importFound is called with something else than its place and a pattern')
+        if (imports.length === 0) this.error('importModules is called with something else than its place and a pattern')
         // On the first line, so that the line numbers stay the same.
         return { code: `${imports.join('; ')}; ${written}`, map: null }
       },

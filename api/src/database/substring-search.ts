@@ -8,7 +8,7 @@ import type { Key } from './keyset.ts'
  * A necessary condition for a text to contain the search term, by the more selective index of the text: runs of four digits if
  * the term has any, otherwise pairs of letters, and single Chinese characters. Matches must be compared in full.
  */
-export function mayHold(text: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
+export function mayContain(text: RawBuilder<unknown>, typed: string): RawBuilder<boolean> {
   return /\d{4}/.test(typed)
     ? sql<boolean>`digit_runs(${text}) @> digit_runs(${typed})`
     : sql<boolean>`search_grams(${text}) @> search_grams(${typed})`
@@ -16,7 +16,7 @@ export function mayHold(text: RawBuilder<unknown>, typed: string): RawBuilder<bo
 
 /**
  * The ids of the matching rows. `ids` is undefined for a common term, which is searched in the first rows of the list
- * (`lookedThrough`).
+ * (`scannedRows`).
  */
 export type FoundIds = { ids?: string[]; areMoreThanCounted?: boolean }
 
@@ -26,7 +26,7 @@ export const isCommon = (found: FoundIds | undefined) => found !== undefined && 
  * The number of rows of a list, in its order and from the start of the page, that are scanned for a common term: otherwise a
  * filter with few matches could scan a million rows.
  */
-export const lookedThrough = sql.lit(20_000)
+export const scannedRows = sql.lit(20_000)
 
 /**
  * One more than are counted. Where the ids of several tables are combined, each part has this limit, as it would otherwise be

@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { AppError } from './app-error.ts'
-import { withFailures } from './with-failures.ts'
+import { withErrorAnswers } from './error-answers.ts'
 
 test.each([
   { thrown: new Error('a fault of this test'), status: 500, level: 50 },
@@ -9,7 +9,7 @@ test.each([
 ])('an answer that throws becomes $status with a message, and is logged', async ({ thrown, status, level }) => {
   const lines: string[] = []
   const log = pino({}, { write: (line) => lines.push(line) })
-  const answer = withFailures({ log }, () => Promise.reject(thrown))
+  const answer = withErrorAnswers({ log }, () => Promise.reject(thrown))
   const response = await answer(new Request('http://shop.test/', { headers: { 'X-Locale': 'en' } }), {})
   expect(response.status).toBe(status)
   expect(((await response.json()) as { message: string }).message).toMatch(/[a-z]{3}/)

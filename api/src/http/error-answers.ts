@@ -9,7 +9,7 @@ type Answering<Bindings> = (request: Request, bindings: Bindings) => Response | 
 /**
  * Wraps an answer: an error that it throws is logged and answered; the server alone would send an empty 500 and log nothing.
  */
-export function withFailures<Bindings>({ log }: { log: Logger }, answer: Answering<Bindings>): Answering<Bindings> {
+export function withErrorAnswers<Bindings>({ log }: { log: Logger }, answer: Answering<Bindings>): Answering<Bindings> {
   return async (request, bindings) => {
     try {
       return await answer(request, bindings)

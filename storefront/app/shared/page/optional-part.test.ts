@@ -1,7 +1,7 @@
 import { findProduct, relatedProductUrls } from '@fitout/contract/products.ts'
 import { expect, test } from 'vitest'
 import { createPageContext } from './page-context.ts'
-import { orLeftOut } from './left-out.ts'
+import { optionalPart } from './optional-part.ts'
 import { pageRequest } from './page-request.ts'
 
 const id = '019a0000-0000-7000-8000-000000000000'
@@ -30,7 +30,7 @@ test.each([
   async (status, code) => {
     const { page, told } = pageMeeting(status, code)
     const load = () => page.call(relatedProductUrls, { params: { store_id: id }, query: { product_id: id } })
-    expect(await orLeftOut(page, 'related pieces', load, [])).toEqual([])
+    expect(await optionalPart(page, 'related pieces', load, [])).toEqual([])
     expect(told).toEqual([[code, 'related pieces']])
   },
 )
@@ -38,6 +38,6 @@ test.each([
 test('a missing page reports that itself, and the log has nothing of its parts', async () => {
   const { page, told } = pageMeeting(404, 'product-not-found')
   const load = () => page.call(findProduct, { params: { store_id: id, id } })
-  expect(await orLeftOut(page, 'related pieces', load, undefined)).toBeUndefined()
+  expect(await optionalPart(page, 'related pieces', load, undefined)).toBeUndefined()
   expect(told).toEqual([])
 })

@@ -12,6 +12,6 @@ export function setDeviceCookie({ config }: Context, headers: Headers, deviceId:
   headers.append('Set-Cookie', cookieHeader(config, { ...cookie, seconds: cacheSeconds, sameSite: 'Strict' }))
 }
 
-export function toldDevice({ config }: Context, request: Request): string | undefined {
+export function deviceOf({ config }: Context, request: Request): string | undefined {
   return cookieOf(request, deviceCookieName(config))
 }

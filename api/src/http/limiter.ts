@@ -2,9 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { serverTimeLimits } from '../config.ts'
 import { AppError } from './app-error.ts'
 
-export type Gate = <T>(work: () => Promise<T>) => Promise<T>
+export type Limiter = <T>(work: () => Promise<T>) => Promise<T>
 
-type GateLimits = {
+type Limits = {
   atOnce: number
   waiting: number
   /** The longest wait; `Infinity` for tasks that no request waits for. */
@@ -28,13 +28,13 @@ const longestPace = 500
 const busy = new AppError('service-busy', { retryAfterSeconds: 2 })
 
 /** Runs a few tasks at once, lets some wait for a while, and rejects the rest with `service-busy`. */
-export function createGate({
+export function createLimiter({
   atOnce,
   waiting: waitingAtMost,
   patienceSeconds = longestWaitSeconds,
   foreseenMilliseconds = Number.POSITIVE_INFINITY,
   inTurns = false,
-}: GateLimits): Gate {
+}: Limits): Limiter {
   let inside = 0
   // Average milliseconds between two departures while others wait.
   let pace = 0

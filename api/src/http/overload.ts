@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
-import { type Visit, visits } from './turns.ts'
+import { type RequestKind, requestKinds } from './turns.ts'
 
 /** Documented in docs/limits.md. */
-export const crowdLimits = {
+export const overloadLimits = {
   /** Up to this many requests inside are never overload. */
   calm: 8,
   /**
@@ -50,22 +50,22 @@ function ownMeasures(): Measures {
   }
 }
 
-export type Crowd = ReturnType<typeof createCrowd>
+export type OverloadGuard = ReturnType<typeof createOverloadGuard>
 
 /**
  * Counts the requests that wait for their answer to begin. When more arrive than the process can answer, it rejects the excess
  * in time: admitted requests are answered soon, and the others learn at once that they should come later.
  */
-export function createCrowd({ now, utilisation }: Measures = ownMeasures(), limits = crowdLimits) {
-  const inside: Record<Visit, number> = { look: 0, change: 0 }
+export function createOverloadGuard({ now, utilisation }: Measures = ownMeasures(), limits = overloadLimits) {
+  const inside: Record<RequestKind, number> = { read: 0, write: 0 }
   let calmAt = now()
   let countedFrom = now()
-  let answered: Record<Visit, number> = { look: 0, change: 0 }
-  const perMillisecond: Record<Visit, number> = { look: 0, change: 0 }
+  let answered: Record<RequestKind, number> = { read: 0, write: 0 }
+  const perMillisecond: Record<RequestKind, number> = { read: 0, write: 0 }
   let isBusy = false
   let isStanding = false
 
-  const total = (of: Record<Visit, number>) => of.look + of.change
+  const total = (of: Record<RequestKind, number>) => of.read + of.write
 
   function measure(at: number): void {
     const past = at - countedFrom
@@ -73,11 +73,11 @@ export function createCrowd({ now, utilisation }: Measures = ownMeasures(), limi
     const wasBusy = isBusy
     isBusy = utilisation() > (isStanding ? limits.overBelow : limits.busy) && past < silenceMilliseconds
     // Capacity shows only while the process is fully busy.
-    for (const visit of visits) {
-      const latest = answered[visit] / past
-      perMillisecond[visit] = wasBusy ? perMillisecond[visit] * 0.6 + latest * 0.4 : latest
+    for (const kind of requestKinds) {
+      const latest = answered[kind] / past
+      perMillisecond[kind] = wasBusy ? perMillisecond[kind] * 0.6 + latest * 0.4 : latest
     }
-    answered = { look: 0, change: 0 }
+    answered = { read: 0, write: 0 }
     countedFrom = at
   }
 
@@ -89,7 +89,7 @@ export function createCrowd({ now, utilisation }: Measures = ownMeasures(), limi
       return isBusy
     },
     /** Returns whether one more request is admitted, given the milliseconds it would wait until its work begins. */
-    mayEnter(visit: Visit, wait = 0): boolean {
+    admits(kind: RequestKind, wait = 0): boolean {
       const at = now()
       measure(at)
       isStanding &&= isBusy
@@ -97,50 +97,54 @@ export function createCrowd({ now, utilisation }: Measures = ownMeasures(), limi
       // Requests that wait for something other than this process are not overload.
       if (!isBusy) return true
       isStanding ||= at - calmAt > limits.standingMilliseconds
-      if (inside[visit] < limits.least) return true
+      if (inside[kind] < limits.least) return true
       if (!isStanding) return total(inside) < Math.min(limits.burst, total(perMillisecond) * limits.burstMilliseconds)
       if (wait > limits.turnMilliseconds) return false
-      return inside[visit] < Math.min(limits.burst, perMillisecond[visit] * limits.waitMilliseconds)
+      return inside[kind] < Math.min(limits.burst, perMillisecond[kind] * limits.waitMilliseconds)
     },
-    enter(visit: Visit) {
-      inside[visit] += 1
+    enter(kind: RequestKind) {
+      inside[kind] += 1
     },
     /** A request rejected after admission says nothing about the capacity of the process. */
-    leave(visit: Visit, isServed = true) {
-      inside[visit] -= 1
-      if (isServed) answered[visit] += 1
+    leave(kind: RequestKind, isServed = true) {
+      inside[kind] -= 1
+      if (isServed) answered[kind] += 1
     },
   }
 }
 
-export function visitOf({ method }: IncomingMessage): Visit {
-  return method === 'GET' || method === 'HEAD' ? 'look' : 'change'
+export function kindOf({ method }: IncomingMessage): RequestKind {
+  return method === 'GET' || method === 'HEAD' ? 'read' : 'write'
 }
 
 type Place = { stepOut: () => void; stepIn: () => void }
 const places = new WeakMap<ServerResponse, Place>()
 
 /**
- * Stops counting a request while it waits for other threads, which have a gate of their own: otherwise a hundred pictures being
+ * Stops counting a request while it waits for other threads, which have a limit of their own: otherwise a hundred pictures being
  * made would keep out other visitors.
  */
-export async function waitOutside<T>(outgoing: ServerResponse | undefined, work: Promise<T>): Promise<T> {
+export async function waitUncounted<T>(outgoing: ServerResponse | undefined, work: Promise<T>): Promise<T> {
   const place = outgoing && places.get(outgoing)
   place?.stepOut()
   return work.finally(() => place?.stepIn())
 }
 
 /** Counts a request until its answer begins. Call `begin` when its work does. */
-export function countInside(crowd: Crowd, incoming: IncomingMessage, outgoing: ServerResponse): { begin: () => void } {
-  const visit = visitOf(incoming)
+export function countRequest(
+  overload: OverloadGuard,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): { begin: () => void } {
+  const kind = kindOf(incoming)
   let state: 'outside' | 'inside' | 'left' = 'outside'
   const enter = () => {
     if (state !== 'outside') return
     state = 'inside'
-    crowd.enter(visit)
+    overload.enter(kind)
   }
   const leave = (isServed: boolean) => {
-    if (state === 'inside') crowd.leave(visit, isServed)
+    if (state === 'inside') overload.leave(kind, isServed)
     state = 'left'
   }
   enter()
@@ -153,7 +157,7 @@ export function countInside(crowd: Crowd, incoming: IncomingMessage, outgoing: S
   const stepOut = () => {
     if (state !== 'inside') return
     state = 'outside'
-    crowd.leave(visit, false)
+    overload.leave(kind, false)
   }
   places.set(outgoing, { stepOut, stepIn: enter })
   return {
@@ -161,7 +165,7 @@ export function countInside(crowd: Crowd, incoming: IncomingMessage, outgoing: S
     begin() {
       const { headers, complete } = incoming
       const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
-      if (complete || visit === 'look' || !hasBody || state !== 'inside') return
+      if (complete || kind === 'read' || !hasBody || state !== 'inside') return
       stepOut()
       incoming.once('end', enter)
     },

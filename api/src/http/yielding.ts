@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 const turnMilliseconds = 4
 
 /** Called between the steps of long work: yields to other work after running for long enough. */
-export function createBreathing(): () => Promise<void> {
+export function createYielding(): () => Promise<void> {
   let from = performance.now()
   return async () => {
     if (performance.now() - from < turnMilliseconds) return

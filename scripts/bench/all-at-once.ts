@@ -1,12 +1,12 @@
 import type { Context } from '../../api/src/context.ts'
 
 type Shop = { origin: string; staff: Record<string, string> }
-type Crowd = { pictures: number; exports: number; ordersOfEach: number }
+type Load = { pictures: number; exports: number; ordersOfEach: number }
 
 /**
  * Requests many uncached pictures, some exports and all sitemaps at once; returns how many of each arrived, and what did not.
  */
-export async function askAllAtOnce(shop: Shop, context: Context, { pictures, exports, ordersOfEach }: Crowd) {
+export async function askAllAtOnce(shop: Shop, context: Context, { pictures, exports, ordersOfEach }: Load) {
   const faults: string[] = []
   const read = async (path: string, headers: Record<string, string>, onText: (text: string) => boolean) => {
     try {

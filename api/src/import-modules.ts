@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises'
  * Imports the modules below a folder with matching paths, in path order. The server's build replaces each call by their names;
  * therefore a call must be awaited directly, with a literal `new URL('…', import.meta.url)` and pattern.
  */
-export async function importFound(folder: URL, pattern: RegExp): Promise<object[]> {
+export async function importModules(folder: URL, pattern: RegExp): Promise<object[]> {
   return Promise.all(
     (await findModules(folder, pattern)).map((url) => import(/* @vite-ignore */ url) as Promise<object>),
   )

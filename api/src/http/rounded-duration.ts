@@ -7,7 +7,7 @@ const step = 50
  * Rounds the duration of a refusal up to a multiple of 50 ms. The work differs by fractions of a millisecond (a foreign key
  * check, a row updated or inserted), which would otherwise reveal whether an account exists.
  */
-export async function refuseInWholeSteps<T>(work: () => Promise<T>): Promise<T> {
+export async function refuseInRoundedTime<T>(work: () => Promise<T>): Promise<T> {
   const from = performance.now()
   try {
     return await work()
@@ -17,8 +17,8 @@ export async function refuseInWholeSteps<T>(work: () => Promise<T>): Promise<T> 
   }
 }
 
-/** Like `refuseInWholeSteps`, for work that must not reveal its success either. */
-export async function inWholeSteps<T>(work: () => Promise<T>): Promise<T> {
+/** Like `refuseInRoundedTime`, for work that must not reveal its success either. */
+export async function inRoundedTime<T>(work: () => Promise<T>): Promise<T> {
   const from = performance.now()
   try {
     return await work()

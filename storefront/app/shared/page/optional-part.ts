@@ -2,7 +2,7 @@ import { CallError } from '@fitout/contract/client.ts'
 import type { PageRequest } from './page-request.ts'
 
 /** Loads an optional part of a page: if that fails, the page is complete without it, and the failure is logged. */
-export async function orLeftOut<Part, None>(
+export async function optionalPart<Part, None>(
   { report }: Pick<PageRequest, 'report'>,
   part: string,
   load: () => Promise<Part>,
@@ -19,7 +19,7 @@ export async function orLeftOut<Part, None>(
 }
 
 /** Loads something that the studio may not have published: undefined if it does not exist. */
-export async function ifThere<Part>(load: () => Promise<Part>): Promise<Part | undefined> {
+export async function ifExists<Part>(load: () => Promise<Part>): Promise<Part | undefined> {
   try {
     return await load()
   } catch (error) {

@@ -2,7 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { findModules } from '../../../api/src/import-modules.ts'
 
-const call = /\bawait importModules\(new URL\('([^']+)', import\.meta\.url\), \/(.+)\/\)/g
+const call = /\bawait importModules\(\s*new URL\('([^']+)', import\.meta\.url\),\s*\/(.+)\/,?\s*\)/g
 
 /** Turns what `importModules` finds by path into imports by name. */
 export function importedModules(): Plugin {
@@ -21,10 +21,11 @@ export function importedModules(): Plugin {
             imports.push(`import * as ${name} from ${JSON.stringify(fileURLToPath(url))}`)
             return name
           })
-          written = written.replace(whole, `[${names.join(', ')}]`)
+          // With the line breaks, so that the line numbers stay the same.
+          written = written.replace(whole, `[${names.join(', ')}]${whole.replaceAll(/[^\n]/g, '')}`)
         }
         if (imports.length === 0) this.error('importModules is called with something else than its place and a pattern')
-        // On the first line, so that the line numbers stay the same.
+        // On the first line, for the same reason.
         return { code: `${imports.join('; ')}; ${written}`, map: null }
       },
     },

@@ -8,12 +8,16 @@ type Issue = z.core.$ZodIssue
 // A hostile body can be wrong in a thousand places; more errors than this help no client.
 const issuesAtMost = 20
 
-/** Returns the parsed value, or throws `invalid-input` naming every invalid field. */
-export function validate<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+/** Returns the parsed value, or throws `invalid-input` naming every invalid field, by `placeOf` if it was moved before. */
+export function validate<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  placeOf = (path: string[]) => path,
+): z.output<Schema> {
   const parsed = schema.safeParse(value, { reportInput: true })
   if (parsed.success) return parsed.data
   const errors = parsed.error.issues.slice(0, issuesAtMost).flatMap((issue) => {
-    const path = issue.path.map(String)
+    const path = placeOf(issue.path.map(String))
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.slice(0, 5).map((key) => ({ path: [...path, key.slice(0, 60)].join('.'), code: codeOf(issue) }))
     }

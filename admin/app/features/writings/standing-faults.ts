@@ -1,4 +1,4 @@
-import { withoutEmpty } from '@fitout/contract/writings/without-empty.ts'
+import { pathAsWritten, withoutEmpty } from '@fitout/contract/writings/without-empty.ts'
 import type { z } from 'zod'
 import { isSame } from '../../shared/is-same.ts'
 import { at } from './form-place.tsx'
@@ -22,5 +22,5 @@ export function standingFaults({ written, faults }: Refusal, schema: z.ZodType, 
 
 function faultyPaths(schema: z.ZodType, written: Written): Set<string> {
   const { error } = schema.safeParse(withoutEmpty(written))
-  return new Set(error?.issues.map(({ path }) => path.join('.')))
+  return new Set(error?.issues.map(({ path }) => pathAsWritten(written, path.map(String)).join('.')))
 }

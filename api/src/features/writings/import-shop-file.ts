@@ -2,12 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { AnswerInput } from '@fitout/contract/endpoint.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import type { importShopFile } from '@fitout/contract/staff/shop-files.ts'
-import { withoutEmpty } from '@fitout/contract/writings/without-empty.ts'
 import type { Received } from '../../adapters/storage/port.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import { validate } from '../../http/validate.ts'
 import { fieldErrorWords } from '../../words.ts'
 import {
   findSamePicture,
@@ -17,7 +15,7 @@ import {
   pictureUrl,
 } from '../pictures/pictures-service.ts'
 import { type By, keepStep } from './change-writing.ts'
-import { picturesIn } from './require-publishable.ts'
+import { picturesIn, validateWritten } from './require-publishable.ts'
 import { plain, readLive, requireForm } from './publish-writing.ts'
 import { type LineFault, readLines, type WritingLine } from './shop-file-lines.ts'
 import { writingKinds } from './writing-kinds.ts'
@@ -94,7 +92,7 @@ async function faultsOf(db: Database, { row, kind, key, data }: WritingLine, rea
     return [{ row, column: 'key', code: 'not-listed' }]
   }
   try {
-    validate(requireForm(kind, key), withoutEmpty(data))
+    validateWritten(requireForm(kind, key), data)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'invalid-input') throw error
     return (error.options.errors ?? []).map(({ path, code }) => ({ row, column: `data.${path}`, code }))

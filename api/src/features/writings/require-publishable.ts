@@ -1,4 +1,4 @@
-import { withoutEmpty } from '@fitout/contract/writings/without-empty.ts'
+import { pathAsWritten, withoutEmpty } from '@fitout/contract/writings/without-empty.ts'
 import type { z } from 'zod'
 import type { Database } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
@@ -13,14 +13,16 @@ type Place = { path: string; picture: Record<string, unknown> }
  * `invalid-input` with each invalid field.
  */
 export async function requirePublishable(db: Database, form: z.ZodType, written: unknown): Promise<never> {
-  const fitting = validate(form, withoutEmpty(written))
+  const fitting = validateWritten(form, written)
   const places = picturesIn(fitting)
   const ids = places.map(({ picture }) => pictureIdOf(String(picture['url'])))
   const rows = await listPicturesById(db, [...new Set(ids.filter(isId))])
   const missing = places.filter((_, index) => !rows.some(({ id }) => id === ids[index]))
   if (missing.length > 0) {
     throw new AppError('invalid-input', {
-      errors: missing.slice(0, 20).map(({ path }) => ({ path, code: 'not-listed' })),
+      errors: missing
+        .slice(0, 20)
+        .map(({ path }) => ({ path: pathAsWritten(written, path.split('.')).join('.'), code: 'not-listed' })),
     })
   }
   for (const [index, { picture }] of places.entries()) {
@@ -28,6 +30,11 @@ export async function requirePublishable(db: Database, form: z.ZodType, written:
     if (row) Object.assign(picture, presentPicture(row, picture['alt'] as never))
   }
   return fitting as never
+}
+
+/** The content without its empty texts. Throws `invalid-input` with the fields as they were written. */
+export function validateWritten<Form extends z.ZodType>(form: Form, written: unknown): z.output<Form> {
+  return validate(form, withoutEmpty(written), (path) => pathAsWritten(written, path))
 }
 
 /** The pictures within some content, with their dotted paths. */

@@ -162,6 +162,9 @@ describe('content written by staff', () => {
         'blocks.0.action.path',
       ],
       [[{ type: 'studio', title: { en: 'a' }, picture: strange }], 'blocks.0.picture'],
+      // An entry in which nothing was chosen is left out, and the others keep their place in the form.
+      [['', { type: 'carousel' }], 'blocks.1.type'],
+      [['', first, '', { type: 'studio', title: { en: 'a' }, picture: strange }], 'blocks.3.picture'],
     ] as const) {
       const { revision, draft } = await desk.save('page', 'about-us', { ...live, blocks })
       expect((draft as unknown as Live).blocks).toEqual(blocks)

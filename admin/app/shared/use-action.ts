@@ -1,10 +1,12 @@
 import { CallError } from '@fitout/contract/client.ts'
+import type { Words } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
 import { type Undo, useNotify } from './notices.ts'
 import { isSignedOut, queryClient, useRefresh } from './query-client.ts'
 import { endSession } from './session.ts'
-import { type TranslateFunction, useTranslate } from './i18n.ts'
+import { currentLocale, type TranslateFunction, useTranslate } from './i18n.ts'
 import { keepFocus } from './keep-focus.ts'
+import { nameOfText } from './name-of-text.ts'
 import { placeWords } from './place-words.ts'
 
 /**
@@ -51,9 +53,17 @@ export function wordsFor(error: unknown): string {
 
 const faultsAtMost = 3
 
-/** The same, with the messages of all invalid fields: not every form can mark its own. */
+/** A text in the way of a change, as a problem names it. */
+type TextInTheWay = { kind: string; _id: string; title: Words }
+
+/** The same, with the text in the way, and the messages of all invalid fields: not every form can mark its own. */
 function wordsOfEach(error: unknown, t: TranslateFunction): string {
-  const faults = error instanceof CallError ? (error.problem.errors ?? []) : []
+  const { errors: faults = [], details } = error instanceof CallError ? error.problem : {}
+  if (details?.['text']) {
+    const text = details['text'] as TextInTheWay
+    const field = `${t(`pictureLibrary.kinds.${text.kind}`)} · ${nameOfText(text, t, currentLocale())}`
+    return t('fieldFault', { field, fault: wordsFor(error) })
+  }
   if (faults.length === 0) return wordsFor(error)
   const label = (name: string) => t(`audit.fields.${name}`, { _: t(`writings.fields.${name}`, { _: name }) })
   return faults

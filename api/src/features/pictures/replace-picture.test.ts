@@ -136,3 +136,43 @@ test('a picture is not replaced at all by those who may not change each place th
   expect((await replace(manager)).data.places).toBe(2)
   expect(await usesOf(old._id)).toEqual([])
 })
+
+test('a text that cannot be published stops it, and is named', async () => {
+  const [old, better] = [await pictureOf('#a1b2c3'), await pictureOf('#c3b2a1')]
+  const title = { zh: '付款', cn: '付款', en: 'Payment' }
+  const { _id: _old, ...shown } = old
+  const block = { type: 'text-picture', title, picture: { ...shown, alt: title }, side: 'end' }
+  const written = { title, description: title, blocks: [block] }
+  await insertPublishedContent(shop.context.db, { ...written, slug: 'payment', updatedOn: '2026-11-01' })
+  await save('page', 'payment', written)
+  await publish('page', 'payment')
+  // Published before the side of a picture was asked for.
+  await shop.context.db
+    .updateTable('contents')
+    .set({ blocks: JSON.stringify([{ ...block, side: 'above' }]) })
+    .where('slug', '=', 'payment')
+    .execute()
+  const replacing = manager.call(replacePicture, { params: { id: old._id }, body: { picture_id: better._id } })
+  const { details } = await expectRefusal(replacing, 409, 'text-not-publishable')
+  expect(details).toEqual({ text: { kind: 'page', _id: 'payment', title } })
+  expect(await usesOf(better._id)).toEqual([])
+})
+
+test('a gallery that shows the new picture already shows it once', async () => {
+  const [old, better, other] = [await pictureOf('#112233'), await pictureOf('#223344'), await pictureOf('#334455')]
+  const title = { zh: '家', cn: '家', en: 'Home' }
+  const entry = ({ _id, ...picture }: typeof old, caption: string) => ({
+    picture: { ...picture, alt: title },
+    caption: { en: caption },
+    room_type: null,
+    hotspots: [],
+  })
+  const pictures = [entry(old, 'former'), entry(other, 'other'), entry(better, 'better')]
+  const { data: project } = await manager.call(addWriting, {
+    params: { kind: 'project' },
+    body: { written: { title, pictures } },
+  })
+  await manager.call(replacePicture, { params: { id: old._id }, body: { picture_id: better._id } })
+  const { data } = await manager.call(findWriting, { params: { kind: 'project', key: project._id } })
+  expect(data.draft?.['pictures']).toMatchObject([{ caption: { en: 'other' } }, { caption: { en: 'better' } }])
+})

@@ -79,7 +79,7 @@ async function replaceIn(
     [...new Set(uses.flatMap(({ kind, _id }) => (kinds.includes(kind) ? [_id] : [])))].toSorted()
   for (const kind of ['configuration', 'page', 'post', 'project', 'service'] as const) {
     for (const key of keysOf(kind)) {
-      const changed = await rewriteIn(context, trx, by, { kind, key }, swap.written).catch(nameUnfit)
+      const changed = await rewriteIn(context, trx, by, { kind, key }, swap.written)
       if (changed) places += 1
     }
   }
@@ -94,9 +94,4 @@ async function replaceIn(
   }
   for (const id of keysOf('mailing')) if (await rewriteDraftIn(trx, by, id, swap.written)) places += 1
   return places
-}
-
-/** No field of the caller's is wrong. */
-function nameUnfit(error: unknown): never {
-  throw error instanceof AppError && error.code === 'invalid-input' ? new AppError('text-not-publishable') : error
 }

@@ -17,6 +17,18 @@ export function swapOf(old: PictureRow, by: Described) {
   /** The descriptions of a place, or those of the new picture where it has them. */
   const altOf = (former: Words): Words => ({ ...former, ...own })
   const isOld = (name: string | undefined) => name !== undefined && pictureIdOf(`/media/${name}`) === old.id
+  const isNew = (name: string) => pictureIdOf(`/media/${name}`) === by.id
+
+  const shows = (entry: unknown, isIt: (name: string) => boolean) => {
+    const url: unknown = Object(Object(entry).picture).url
+    return typeof url === 'string' && isIt(url.slice('/media/'.length))
+  }
+
+  /** A gallery that shows the new picture already keeps that one, and loses the former. */
+  function withoutDoubles(gallery: unknown): unknown {
+    if (!Array.isArray(gallery) || !gallery.some((entry) => shows(entry, isNew))) return gallery
+    return gallery.filter((entry) => !shows(entry, isOld))
+  }
 
   function inText(text: string, locale: Locale | undefined): string {
     return text.replace(mark, (whole, opening, words, between, _address, marked, file, linked, linkedFile) => {
@@ -37,7 +49,10 @@ export function swapOf(old: PictureRow, by: Described) {
       return presentPicture(by, altOf(isDescribed ? (value.alt as Words) : {}))
     }
     return Object.fromEntries(
-      Object.entries(value).map(([name, one]) => [name, inValue(one, isLocale(name) ? name : locale)]),
+      Object.entries(value).map(([name, one]) => [
+        name,
+        inValue(name === 'pictures' ? withoutDoubles(one) : one, isLocale(name) ? name : locale),
+      ]),
     )
   }
   return {

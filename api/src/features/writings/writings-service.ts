@@ -9,7 +9,7 @@ import { requirePublishable } from './require-publishable.ts'
 import { proveAddress } from './payment-address.ts'
 import { publishLocked, readLive, requireForm } from './publish-writing.ts'
 import { describeWriting, showWriting } from './show-writings.ts'
-import { writingKinds } from './writing-kinds.ts'
+import { titleOf, writingKinds } from './writing-kinds.ts'
 import {
   bringPublicationsBack,
   findVersionRow,
@@ -144,7 +144,7 @@ export async function switchShown(context: Context, by: StaffCaller, known: Know
 
 /**
  * Rewrites a text within a transaction: what is published becomes the next version, and a draft stays one. Returns whether
- * it changed anything. Throws `invalid-input` if what is published no longer fits.
+ * it changed anything. Throws `text-not-publishable`, which names the text, if what is published no longer fits.
  */
 export async function rewriteIn(
   context: Context,
@@ -159,7 +159,11 @@ export async function rewriteIn(
   const draft = row.draft && rewrite(row.draft)
   if (next && !isDeepStrictEqual(next, live)) {
     const publication = { by: by.id, now: context.clock.now(), proof: undefined }
-    const after = await publishLocked(trx, row, next, publication)
+    const after = await publishLocked(trx, row, next, publication).catch((error: unknown) => {
+      // No field of the caller's is wrong.
+      if (!(error instanceof AppError) || error.code !== 'invalid-input') throw error
+      throw new AppError('text-not-publishable', { details: { text: { kind, _id: key, title: titleOf(next) } } })
+    })
     await keepStep(context, trx, by, row, 'publish', { live: after.live, outdated: after.outdated, draft })
   } else if (!isDeepStrictEqual(draft, row.draft)) {
     await keepStep(context, trx, by, row, 'draft', { draft })

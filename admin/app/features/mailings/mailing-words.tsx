@@ -3,6 +3,7 @@ import { subjectAtMost, textAtMost } from '@fitout/contract/staff/mailings.ts'
 import { Box, Stack, TextField, Typography } from '@mui/material'
 import { useTranslate } from '../../shared/i18n.ts'
 import { MarkdownText } from '../../shared/markdown-text.tsx'
+import { SpreadPicturesButton } from '../../shared/spread-pictures-button.tsx'
 import { useShopLanguages } from '../../shared/shop-languages.ts'
 
 type Written = { subject: Words; text: Words }
@@ -36,6 +37,9 @@ export function MailingWords({ locale, value, isReadOnly, onChange }: MailingWor
           value={value.subject[locale] ?? ''}
         />
         {isReadOnly ? <TextField {...text} multiline /> : <MarkdownText {...text} />}
+        {!isReadOnly && (
+          <SpreadPicturesButton label={text.label} onWrite={(words) => onChange({ text: words })} words={value.text} />
+        )}
       </Stack>
       {own !== locale && (
         <Stack component="section" lang={languageTags[own]} spacing={1}>

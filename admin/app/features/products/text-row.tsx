@@ -3,6 +3,7 @@ import { languageNames, languageTags, type Locale } from '@fitout/contract/local
 import { type ProductText, productTexts } from '@fitout/contract/product-fields.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import { MarkdownText } from '../../shared/markdown-text.tsx'
+import { SpreadPicturesButton } from '../../shared/spread-pictures-button.tsx'
 import { useShopLanguages, writeIn } from '../../shared/shop-languages.ts'
 
 type Props = {
@@ -42,6 +43,7 @@ export function TextRow({ field: text, texts, locale, isDraft, mayWrite, onWrite
         ) : (
           <TextField {...field} maxRows={16} multiline={!isLine} required={isLine} />
         )}
+        {isMarkdown && mayWrite && <SpreadPicturesButton label={name} onWrite={onWrite} words={texts} />}
         {locale === 'cn' && mayWrite && (
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
             {isDraft && <Chip color="warning" label={t('products.isDraft')} size="small" variant="outlined" />}

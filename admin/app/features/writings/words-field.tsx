@@ -10,6 +10,7 @@ import type { FieldProps } from './field-props.ts'
 import { below, useFieldLabel, useFormPlace } from './form-place.tsx'
 import { KnownWords } from './known-words.tsx'
 import { MarkdownText } from '../../shared/markdown-text.tsx'
+import { SpreadPicturesButton } from '../../shared/spread-pictures-button.tsx'
 
 type WordsFieldProps = FieldProps & { lines: 'one' | 'several' | 'markdown' }
 
@@ -63,6 +64,7 @@ export function WordsField({ name, path, value, onChange, lines }: WordsFieldPro
           )
         })}
       </Box>
+      {lines === 'markdown' && mayWrite && <SpreadPicturesButton label={label} onWrite={onChange} words={words} />}
       <KnownWords label={label} onChange={onChange} path={path} words={words} />
     </Box>
   )

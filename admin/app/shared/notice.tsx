@@ -1,22 +1,44 @@
-import { Button, Portal, Snackbar } from '@mui/material'
+import { Button, Portal, Snackbar, Stack } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from './i18n.ts'
-import { dropNotice, type Notice as Shown, useFirstNotice } from './notices.ts'
+import { dropNotice, type Notice as Shown, useNotices } from './notices.ts'
 import { useAction } from './use-action.ts'
 
-/** Announces success or failure. Rendered outside the page, since an open dialog hides the page from screen readers. */
+/**
+ * Announces success or failure, above each other: an offer to undo must hide no later message. Rendered outside the page,
+ * since an open dialog hides the page from screen readers.
+ */
 export function Notice() {
-  const { first, doOthersWait } = useFirstNotice()
-  return <Portal>{first && <One doOthersWait={doOthersWait} key={first.number} notice={first} />}</Portal>
+  const notices = useNotices()
+  return (
+    <Portal>
+      {notices.length > 0 && (
+        <Stack spacing={1} sx={place}>
+          {notices.map((notice) => (
+            <One key={notice.number} notice={notice} />
+          ))}
+        </Stack>
+      )}
+    </Portal>
+  )
 }
+
+const place = {
+  position: 'fixed',
+  zIndex: 'snackbar',
+  left: { xs: 8, sm: 24 },
+  right: { xs: 8, sm: 'auto' },
+  // Above the bottom bar on phones.
+  bottom: { xs: 72, sm: 24 },
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+} as const
 
 const milliseconds = 4000
 // Long enough to notice a mistake, or to read what was refused.
 const longMilliseconds = 10_000
-// The notice of a newer action must not appear long after it.
-const hurriedMilliseconds = 1500
 
-function One({ notice, doOthersWait }: { notice: Shown; doOthersWait: boolean }) {
+function One({ notice }: { notice: Shown }) {
   const t = useTranslate()
   const { run } = useAction()
   const [isOpen, setOpen] = useState(true)
@@ -38,13 +60,12 @@ function One({ notice, doOthersWait }: { notice: Shown; doOthersWait: boolean })
           </Button>
         )
       }
-      autoHideDuration={doOthersWait ? hurriedMilliseconds : isLong ? longMilliseconds : milliseconds}
+      autoHideDuration={isLong ? longMilliseconds : milliseconds}
       message={t(notice.message)}
       // Pressing elsewhere, such as the next row, must not take the undo away.
       onClose={(_, reason) => (reason !== 'clickaway' || !undo) && setOpen(false)}
       open={isOpen}
-      // Above the bottom bar on phones.
-      sx={{ bottom: { xs: 72, sm: 24 } }}
+      sx={{ position: 'static' }}
       slotProps={{
         content: { sx: { ...colour, ...(notice.isMultiLine && { whiteSpace: 'pre-wrap' }) } },
         transition: { onExited: () => dropNotice(notice) },

@@ -17,6 +17,8 @@ type Notify = (message: string, options?: NoticeOptions) => () => void
 
 let notices: readonly Notice[] = []
 let count = 0
+// More would cover what is worked on.
+const shownAtMost = 3
 const listeners = new Set<() => void>()
 
 function change(next: readonly Notice[]): void {
@@ -24,20 +26,19 @@ function change(next: readonly Notice[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Announces success or failure; notices are shown one after the other. */
+/** Announces success or failure; the latest notices are shown together. */
 export const notify: Notify = (message, { type = 'info', multiLine = false, undo } = {}) => {
   count += 1
   const notice: Notice = { number: count, message, type, isMultiLine: multiLine, ...(undo && { undo }) }
-  change([...notices, notice])
+  change([...notices, notice].slice(-shownAtMost))
   return () => dropNotice(notice)
 }
 
 export const useNotify = (): Notify => notify
 
-/** The notice to show now, and whether others wait. */
-export function useFirstNotice(): { first: Notice | undefined; doOthersWait: boolean } {
-  const all = useSyncExternalStore(subscribe, () => notices)
-  return { first: all[0], doOthersWait: all.length > 1 }
+/** The notices to show, the latest last. */
+export function useNotices(): readonly Notice[] {
+  return useSyncExternalStore(subscribe, () => notices)
 }
 
 export function dropNotice({ number }: Notice): void {

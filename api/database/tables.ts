@@ -1083,7 +1083,7 @@ export interface Posts {
   rank: Generated<number>;
   search_text: Generated<string>;
   slug: Words;
-  status: Generated<"ACTIVE" | "DRAFT" | "INACTIVE">;
+  status: Generated<"ACTIVE" | "ARCHIVED" | "DRAFT" | "INACTIVE">;
   tags: Generated<Json>;
   title: Words;
   updated_at: Generated<Timestamp>;
@@ -1267,7 +1267,7 @@ export interface Projects {
   scope: string | null;
   slug: Words;
   started_on: string | null;
-  status: Generated<"ACTIVE" | "DRAFT" | "INACTIVE">;
+  status: Generated<"ACTIVE" | "ARCHIVED" | "DRAFT" | "INACTIVE">;
   story: Words;
   style: string | null;
   summary: Words;

@@ -39,10 +39,14 @@ export const addWriting = endpoint('POST', '/admin/words/:kind', {
 })
 
 export const switchWriting = endpoint('PUT', '/admin/words/:kind/:key/switch', {
-  summary: 'Shows or hides an article or project in the shop, as a new version; a draft is kept.',
+  summary: 'Shows, hides or archives an article or project, as a new version; a draft is kept.',
   access: staff('words.write'),
   rate: 'write',
-  body: z.strictObject({ revision, is_shown: z.boolean() }),
+  body: z.strictObject({
+    revision,
+    is_shown: z.boolean(),
+    is_archived: z.boolean().default(false).meta({ description: 'Whether lists leave it out while it is not shown' }),
+  }),
   response: oneOf(z.object({ revision: z.number().int() })),
   errors: ['writing-not-found', 'changed-meanwhile'],
 })

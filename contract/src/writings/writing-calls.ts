@@ -21,8 +21,11 @@ export const revision = z
   .min(0)
   .meta({ description: 'Of the draft that was read; a later one is not touched' })
 
-/** Drafts with a time at which they are published, and texts that the shop does not show. */
-export const writingStates = ['scheduled', 'hidden'] as const
+/**
+ * Drafts with a time at which they are published, texts that the shop does not show, and those that lists leave out unless
+ * asked for.
+ */
+export const writingStates = ['scheduled', 'hidden', 'archived'] as const
 
 const summary = z.object({
   _id: z.string().meta({ description: 'The slug of a page or configuration, else an id' }),
@@ -39,6 +42,7 @@ const summary = z.object({
 
 const listed = summary.extend({
   picture: picture.omit({ alt: true }).nullable().meta({ description: 'The main picture of an article or project' }),
+  is_archived: z.boolean(),
   published_at: instant.nullable().meta({ description: 'When an article or project was first published' }),
 })
 
@@ -67,7 +71,7 @@ export function writingCalls<const Base extends string, Read extends StaffPermis
   const mayWrite = staff(permissions.write)
   return {
     list: endpoint('GET', `${base}/all` as const, {
-      summary: 'The versioned content of a kind, with the state of each draft.',
+      summary: 'The versioned content of a kind, with the state of each draft; archived ones only by state or search.',
       access: mayRead,
       rate: 'read',
       query: z.object({

@@ -12,6 +12,8 @@ type WritingBarProps = {
   writing: Writing
   editing: Editing
   hasDraft: boolean
+  /** An article of which readers would see no more than its title. */
+  isTextless: boolean
   onDiscard: () => Promise<void>
   beside: ReactNode
 }
@@ -31,7 +33,7 @@ const bar = {
 } as const
 
 /** The actions on a draft, always visible; on a phone except the schedule, since the bar would cover a third of it. */
-export function WritingBar({ writing, editing, hasDraft, onDiscard, beside }: WritingBarProps) {
+export function WritingBar({ writing, editing, hasDraft, isTextless, onDiscard, beside }: WritingBarProps) {
   const t = useTranslate()
   const { isTyped, isRunning, save, publish, schedule, savedAt } = editing
   const isSmall = useMediaQuery('(max-width: 599px)')
@@ -42,9 +44,7 @@ export function WritingBar({ writing, editing, hasDraft, onDiscard, beside }: Wr
         <Button {...saves} disabled={isRunning || !isTyped} onClick={() => void save()} variant="outlined">
           {t('writings.save')}
         </Button>
-        <Button disabled={isRunning || !hasDraft} onClick={() => void publish()} variant="contained">
-          {t('writings.publish')}
-        </Button>
+        <Publish disabled={isRunning || !hasDraft} isTextless={isTextless} onPublish={() => void publish()} />
         <Discard disabled={isRunning || !hasDraft} onDiscard={onDiscard} />
         <Typography aria-live="polite" color="text.secondary" sx={{ alignSelf: 'center' }} variant="body2">
           {savedAt && !isTyped && t('savedDraft.saved', { at: showTime(savedAt) })}
@@ -53,6 +53,31 @@ export function WritingBar({ writing, editing, hasDraft, onDiscard, beside }: Wr
         {!isSmall && scheduling}
       </Stack>
       {isSmall && scheduling}
+    </>
+  )
+}
+
+type PublishProps = { disabled: boolean; isTextless: boolean; onPublish: () => void }
+
+function Publish({ disabled, isTextless, onPublish }: PublishProps) {
+  const t = useTranslate()
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      <Button disabled={disabled} onClick={() => (isTextless ? setAsked(true) : onPublish())} variant="contained">
+        {t('writings.publish')}
+      </Button>
+      <Confirm
+        confirm={t('writings.publish')}
+        content={t('writings.textlessLead')}
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false)
+          onPublish()
+        }}
+        title={t('writings.textless')}
+      />
     </>
   )
 }

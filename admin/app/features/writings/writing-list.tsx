@@ -70,19 +70,26 @@ function WordsList({ kind }: { kind: Exclude<Kind, 'configuration'> }) {
   )
 }
 
-const nameOfState = { scheduled: 'writings.scheduled', hidden: 'writings.notLive' } as const
+const nameOfState = {
+  scheduled: 'writings.scheduled',
+  hidden: 'writings.notLive',
+  archived: 'writings.archived',
+} as const
 
-/** Drafts are published, and texts shown or hidden, several at once. */
+/** Drafts are published, and texts shown, hidden or archived, several at once. */
 function useBulkActs(kind: Kind): Bulk<Listed> {
   const t = useTranslate()
   const locale = useLocale()
   const mayWrite = useMay()('words.write')
   const at = ({ _id: key }: Listed) => ({ params: { kind, key } })
-  const change = (isShown: boolean): Pick<OnEach<Listed>, 'run' | 'undo'> => ({
-    run: async (row) => staffCall(switchWriting, { ...at(row), body: { revision: row.revision, is_shown: isShown } }),
-    // The change has raised the revision by one.
-    undo: async (row) =>
-      staffCall(switchWriting, { ...at(row), body: { revision: row.revision + 1, is_shown: !isShown } }),
+  const change = (to: { is_shown: boolean; is_archived?: boolean }): Pick<OnEach<Listed>, 'run' | 'undo'> => ({
+    run: async (row) => staffCall(switchWriting, { ...at(row), body: { revision: row.revision, ...to } }),
+    undo: async (row) => {
+      const { is_live: isShown, is_archived } = row
+      // The change has raised the revision by one.
+      const body = { revision: row.revision + 1, is_shown: isShown, is_archived }
+      return staffCall(switchWriting, { ...at(row), body })
+    },
   })
   const acts: Bulk<Listed>['acts'] = [
     {
@@ -90,8 +97,24 @@ function useBulkActs(kind: Kind): Bulk<Listed> {
       isFor: ({ has_draft: hasDraft }) => hasDraft,
       run: async (row) => staffCall(publishWriting, { ...at(row), body: { revision: row.revision } }),
     },
-    { label: t('writings.hide'), key: 'a', isFor: ({ is_live: isLive }) => isLive, ...change(false) },
-    { label: t('writings.show'), key: 'a', isFor: (row) => !row.is_live && row.is_published, ...change(true) },
+    { label: t('writings.hide'), isFor: ({ is_live: isLive }) => isLive, ...change({ is_shown: false }) },
+    {
+      label: t('writings.show'),
+      isFor: (row) => row.is_published && !row.is_live && !row.is_archived,
+      ...change({ is_shown: true }),
+    },
+    {
+      label: t('writings.archive'),
+      key: 'a',
+      isFor: (row) => row.is_published && !row.is_archived,
+      ...change({ is_shown: false, is_archived: true }),
+    },
+    {
+      label: t('writings.restore'),
+      key: 'a',
+      isFor: ({ is_archived: isArchived }) => isArchived,
+      ...change({ is_shown: false }),
+    },
   ]
   return { nameOf: (row) => titleOf(row, locale, t), acts: mayWrite ? acts : [] }
 }
@@ -182,7 +205,13 @@ function State({ writing }: { writing: Listed }) {
   const draft = at ? t('writings.publishAt', { at: showTime(at) }) : t('writings.draft')
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {!writing.is_live && <Chip label={t('writings.notLive')} size="small" variant="outlined" />}
+      {!writing.is_live && (
+        <Chip
+          label={t(writing.is_archived ? 'writings.archived' : 'writings.notLive')}
+          size="small"
+          variant="outlined"
+        />
+      )}
       {writing.is_live && !isOfOffice(writing._id) && (
         <Chip color="success" label={t('writings.live')} size="small" variant="outlined" />
       )}

@@ -12,6 +12,7 @@ import { Screen } from '../../shared/screen.tsx'
 import { useShopLanguages } from '../../shared/shop-languages.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useStored } from '../../shared/use-stored.ts'
+import { emptyFields } from './empty-fields.ts'
 import { FaultList } from './fault-list.tsx'
 import { FormPlaceProvider } from './form-place.tsx'
 import { goToField } from './go-to-field.ts'
@@ -70,6 +71,7 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
           beside={<LanguageTabs chosen={chosen} isAllOffered missing={missing} onChoose={setChosen} />}
           editing={editing}
           hasDraft={hasDraft}
+          isTextless={emptyFields(kind, written).includes('body')}
           onDiscard={async () => {
             if (!(await editing.discard())) await navigate(`/words/${kind}`)
           }}
@@ -141,9 +143,10 @@ function BesideForm(props: BesideFormProps) {
     <Stack spacing={2} sx={besideForm}>
       {mayWrite && (
         <MissingPart
+          empty={emptyFields(kind, written)}
           missing={missing}
           onGo={(locale, path) => {
-            setChosen(locale)
+            if (locale) setChosen(locale)
             // The field appears with its language.
             requestAnimationFrame(() => goToField(path))
           }}

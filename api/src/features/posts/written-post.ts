@@ -11,7 +11,7 @@ export type WrittenPost = {
   tags: Words[]
   picture: { id: string; alt: Words } | null
   categoryIds: string[]
-  status: 'DRAFT' | 'ACTIVE' | 'INACTIVE'
+  status: 'DRAFT' | 'ACTIVE' | 'INACTIVE' | 'ARCHIVED'
   /** Higher ones come first in the recommended order. */
   rank: number
   publishedAt: Date | null

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Words } from '@fitout/contract/locales.ts'
+import { inState, type WritingState } from '../../database/archived-texts.ts'
 import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import { type Key, keyset } from '../../database/keyset.ts'
@@ -69,8 +70,7 @@ export async function listWrittenPostRows(db: Database, ids: readonly string[] |
 /** Keys of articles: `drafted` have a draft, `found` have a draft title that contains the search words. */
 export type DraftFilter = { words: readonly string[]; drafted: readonly string[]; found: readonly string[] } & {
   has_draft?: boolean | undefined
-  /** Only those that the shop does not show. */
-  isHidden: boolean
+  state: WritingState | undefined
 }
 
 export type PostTitleRow = Pick<WrittenPostRow, 'id' | 'title' | 'published_at'> & {
@@ -87,7 +87,7 @@ const newestFirst = keyset(
 /** One page of the articles' titles, in the same order. */
 export async function listPostTitleRows(
   db: Database,
-  { words, drafted, found, has_draft, isHidden }: DraftFilter,
+  { words, drafted, found, has_draft, state }: DraftFilter,
   { offset, limit, after }: Place,
 ): Promise<{ rows: PostTitleRow[]; total: number }> {
   const hasDraft = sql<boolean>`p.id = any(${drafted}::uuid[])`
@@ -96,7 +96,7 @@ export async function listPostTitleRows(
   const isFound = sql<boolean>`case when ${hasDraft} then p.id = any(${found}::uuid[])
     else (${sql.join(holds, sql` and `)}) or (${sql.join(byId, sql` and `)}) end`
   const among = sql<boolean>`${has_draft ?? null}::boolean is null or ${hasDraft} = ${has_draft ?? null}`
-  const matches = sql`(${among}) and (p.status <> 'ACTIVE' or not ${isHidden}) and ${words.length > 0 ? isFound : sql`true`}`
+  const matches = sql`(${among}) and (${inState(state, words.length > 0)}) and ${words.length > 0 ? isFound : sql`true`}`
   const { rows } = await sql<PostTitleRow>`
     select p.id, p.title, p.status, p.picture_id, p.published_at, ${newestFirst.key} as row_key from posts p
     where ${matches} and ${newestFirst.follows(after)}

@@ -40,7 +40,7 @@ export async function publishPost(db: Database, id: string, post: Written, now: 
       key: known?.key ?? `${slugOf(post.title.en || post.title.zh || '').slice(0, 60)}-${id.slice(-8)}`,
       picture: picture && { id: pictureIdOf(picture.url), alt: picture.alt },
       categoryIds: category_ids.filter((category) => there.has(category)),
-      status: is_shown ? 'ACTIVE' : 'INACTIVE',
+      status: is_shown ? 'ACTIVE' : known?.status === 'ARCHIVED' ? 'ARCHIVED' : 'INACTIVE',
       publishedAt: known?.published_at ?? now,
     },
     now,

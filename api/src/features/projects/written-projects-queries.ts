@@ -1,6 +1,7 @@
 import type { Words } from '@fitout/contract/locales.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Projects } from '../../../database/tables.ts'
+import { inState, type WritingState } from '../../database/archived-texts.ts'
 import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import { type Key, keyset } from '../../database/keyset.ts'
@@ -95,7 +96,7 @@ type TitleFilter = {
   among: readonly string[] | undefined
   drafted: readonly string[]
   has_draft: boolean | undefined
-  isHidden: boolean
+  state: WritingState | undefined
 }
 
 const inOrder = keyset(['p.rank', 'whole', 'desc'], ['p.id', 'id', 'asc'])
@@ -103,12 +104,12 @@ const inOrder = keyset(['p.rank', 'whole', 'desc'], ['p.id', 'id', 'asc'])
 /** One page of the projects' titles, in the same order, and the number of matches. */
 export async function listProjectTitleRows(
   db: Database,
-  { among, drafted, has_draft, isHidden }: TitleFilter,
+  { among, drafted, has_draft, state }: TitleFilter,
   { offset, limit, after }: Place,
 ): Promise<{ rows: ProjectTitleRow[]; total: number }> {
   const conditions = [
     among !== undefined && sql`p.id = any(${among}::uuid[])`,
-    isHidden && sql`p.status <> 'ACTIVE'`,
+    inState(state, among !== undefined),
     has_draft !== undefined && sql`(p.id = any(${drafted}::uuid[])) = ${has_draft}`,
   ]
   const matches = sql.join([sql`true`, ...conditions.filter((condition) => condition !== false)], sql` and `)
@@ -147,9 +148,13 @@ export async function upsertProject(
     .insertInto('projects')
     .values({ id, key, created_at: now, published_at: now, ...fields })
     .onConflict((conflict) =>
-      conflict
-        .column('id')
-        .doUpdateSet({ ...fields, published_at: sql<Date>`coalesce(projects.published_at, ${now})` }),
+      conflict.column('id').doUpdateSet({
+        ...fields,
+        // Hidden again, it stays where it was put.
+        status: sql<'ACTIVE'>`case when projects.status = 'ARCHIVED' and excluded.status = 'INACTIVE'
+            then 'ARCHIVED' else excluded.status end`,
+        published_at: sql<Date>`coalesce(projects.published_at, ${now})`,
+      }),
     )
     .execute()
 }

@@ -3,6 +3,7 @@ import { type Locale, locales, type Words } from '@fitout/contract/locales.ts'
 import type { writtenProject } from '@fitout/contract/writings/written-projects.ts'
 import type { picture } from '@fitout/contract/wire.ts'
 import type { z } from 'zod'
+import type { WritingState } from '../../database/archived-texts.ts'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Place } from '../../http/pages.ts'
@@ -43,18 +44,17 @@ type DraftFilter = {
   drafted: readonly string[]
   found: readonly string[]
   has_draft?: boolean | undefined
-  /** Only those that the shop does not show. */
-  isHidden: boolean
+  state: WritingState | undefined
 }
 
 /** The titles of one page of projects, in the order of the portfolio, and the number of matches. */
 export async function listTitlesOfProjects(
   db: Database,
-  { words, drafted, found, has_draft, isHidden }: DraftFilter,
+  { words, drafted, found, has_draft, state }: DraftFilter,
   place: Place,
 ) {
   const among = words.length > 0 ? [...found, ...(await findByTitle(db, words, drafted))] : undefined
-  return listProjectTitleRows(db, { among, drafted, has_draft, isHidden }, place)
+  return listProjectTitleRows(db, { among, drafted, has_draft, state }, place)
 }
 
 /** The database cannot fold the spellings of a title. */

@@ -115,6 +115,6 @@ const finders: Record<OfficeSearchKind, (sought: Sought, among: Among) => RawBui
     select slug as id, ${named('title', locale)} as title, '' as detail, true as is_active, created_at as newest
     from (select distinct on (slug) slug, title, created_at from contents order by slug, version desc) latest
     where ${inTitle} ilike ${part}`,
-  post: (sought) => inFew('posts', sought),
-  project: (sought) => inFew('projects', sought),
+  post: (sought) => inFew('posts', sought, sql`status <> 'ARCHIVED'`),
+  project: (sought) => inFew('projects', sought, sql`status <> 'ARCHIVED'`),
 }

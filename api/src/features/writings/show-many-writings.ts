@@ -12,7 +12,7 @@ import { type Kind, listDraftTitles, listWritingRows, type Written } from './wri
 
 type Row = {
   key: string
-  live?: { title: Words; is_shown: boolean; picture_id: string | null; published_at: Date | null }
+  live?: { title: Words; is_shown: boolean; is_archived: boolean; picture_id: string | null; published_at: Date | null }
   row_key: Key
 }
 
@@ -44,7 +44,7 @@ export async function showManyWritings(
     })
     .map(({ key }) => key)
   const published = new Set(await known(db, found))
-  const unpublished = has_draft === false ? [] : found.filter((key) => !published.has(key))
+  const unpublished = has_draft === false || state === 'archived' ? [] : found.filter((key) => !published.has(key))
 
   const { offset, limit, after } = placeOf(listing.query)
   const isAmongLive = after !== undefined && after[0] !== unpublishedMark
@@ -56,7 +56,7 @@ export async function showManyWritings(
     : unpublished.slice(start, start + limit).map((key) => ({ key, row_key: [unpublishedMark, key] }))
   const live = await titles(
     db,
-    { words, drafted, found, has_draft, isHidden: state === 'hidden' },
+    { words, drafted, found, has_draft, state },
     {
       offset: isAmongLive ? 0 : Math.max(0, start - unpublished.length),
       limit: limit - first.length,
@@ -67,7 +67,7 @@ export async function showManyWritings(
     ...first,
     ...live.rows.map(({ id, title, status, picture_id, published_at, row_key }) => ({
       key: id,
-      live: { title, is_shown: status === 'ACTIVE', picture_id, published_at },
+      live: { title, is_shown: status === 'ACTIVE', is_archived: status === 'ARCHIVED', picture_id, published_at },
       row_key,
     })),
   ]
@@ -89,6 +89,7 @@ export async function showManyWritings(
       return {
         ...summaryOf(row.key, row.live, byKey.get(row.key)),
         picture: picture ? pictureOf(picture) : null,
+        is_archived: row.live?.is_archived ?? false,
         published_at: row.live?.published_at?.toISOString() ?? null,
       }
     })

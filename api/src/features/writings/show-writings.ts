@@ -37,10 +37,15 @@ export async function showWritings(context: Context, kind: Kind, listing: Listin
   const matching = keys
     .map((key) => summaryOf(key, live.get(key), rows.get(key)))
     .filter((one) => has_draft === undefined || one.has_draft === has_draft)
-    .filter(({ publish_at, is_live }) => !state || (state === 'scheduled' ? publish_at !== null : !is_live))
+    .filter(
+      ({ publish_at, is_live }) =>
+        !state || (state === 'scheduled' ? publish_at !== null : state === 'hidden' && !is_live),
+    )
     .filter(({ _id, title }) => wanted === '' || foldText([_id, ...Object.values(title)].join('\n')).includes(wanted))
   const found = cut(matching, listing.query, ({ _id }) => _id)
-  return pageOf(context, listing, found, (shown) => shown.map((row) => ({ ...row, picture: null, published_at: null })))
+  return pageOf(context, listing, found, (shown) =>
+    shown.map((row) => ({ ...row, picture: null, is_archived: false, published_at: null })),
+  )
 }
 
 /** The initial content of a text that does not exist yet but can be written. */

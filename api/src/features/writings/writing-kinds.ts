@@ -3,6 +3,7 @@ import { wordsKinds, writtenWords } from '@fitout/contract/staff/writings.ts'
 import { pathTo, type ScreenKey, screenKeys } from '@fitout/contract/storefront-paths.ts'
 import { writtenConfiguration } from '@fitout/contract/writings/written-configuration.ts'
 import type { z } from 'zod'
+import { archiveText } from '../../database/archived-texts.ts'
 import type { Database } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
 import { listWrittenConfigurations, publishWrittenConfiguration } from '../configuration/configuration-service.ts'
@@ -35,6 +36,8 @@ export type WritingKind = {
     titles: typeof listTitlesOfPosts
     /** Returns which of the keys are published. */
     known: (db: Database, keys: readonly string[]) => Promise<string[]>
+    /** Archives one that the shop does not show, or puts it back among the hidden ones. */
+    archive: (trx: Database, key: string, isArchived: boolean) => Promise<void>
   }
   publish: (trx: Database, key: string, data: never, now: Date) => Promise<void>
   /** The page of the shop that shows it. */
@@ -48,6 +51,9 @@ export type WritingKind = {
   /** What an empty form offers to a member of staff beyond that. */
   prefills?: (db: Database, staffId: string) => Promise<Written>
 }
+
+const archiveIn = (table: 'posts' | 'projects') => async (trx: Database, key: string, isArchived: boolean) =>
+  archiveText(trx, table, key, isArchived)
 
 const byId = (form: z.ZodType) => (key: string) => (isId(key) ? form : undefined)
 
@@ -85,7 +91,7 @@ export const writingKinds: Record<Kind, WritingKind> = {
   post: {
     formOf: byId(writtenWords.post),
     list: listWrittenPosts,
-    many: { titles: listTitlesOfPosts, known: findPostIds },
+    many: { titles: listTitlesOfPosts, known: findPostIds, archive: archiveIn('posts') },
     known: listKnownPostWords,
     prefills: async (db, staffId) => {
       const author = await lastAuthorOf(db, staffId)
@@ -98,7 +104,7 @@ export const writingKinds: Record<Kind, WritingKind> = {
   project: {
     formOf: byId(writtenWords.project),
     list: listWrittenProjects,
-    many: { titles: listTitlesOfProjects, known: findProjectIds },
+    many: { titles: listTitlesOfProjects, known: findProjectIds, archive: archiveIn('projects') },
     known: listKnownProjectWords,
     publish: publishProject,
     pageOf: (id, locale) => pathTo('project', locale, { id }),

@@ -86,6 +86,33 @@ describe.each(['post', 'project'] as const)('the list of every %s for staff', (k
     await expectRefusal(unpublished, 404, 'writing-not-found')
   })
 
+  test('leaves an archived one out unless it is asked for, keeps it archived when published hidden, and restores it', async () => {
+    const third = ids[2] as string
+    const params = { kind, key: third }
+    const put = async (is_shown: boolean, is_archived: boolean) => {
+      const { revision } = await desk.find(kind, third)
+      await desk.editor.call(switchWriting, { params, body: { revision, is_shown, is_archived } })
+    }
+    const isIn = async (query: QueryInput<typeof listWritings>) =>
+      (await walk({ per_page: 100, ...query })).found.includes(third)
+    const everywhere = async () => [
+      await isIn({}),
+      await isIn({ q: asked }),
+      await isIn({ state: 'hidden' }),
+      await isIn({ state: 'archived' }),
+    ]
+    expect(await everywhere()).toEqual([true, true, false, false])
+    await put(false, true)
+    expect(await everywhere()).toEqual([false, true, false, true])
+    await desk.save(kind, third, await desk.liveOf(kind, third))
+    await desk.publish(kind, third)
+    expect(await everywhere()).toEqual([false, true, false, true])
+    await put(false, false)
+    expect(await everywhere()).toEqual([true, true, true, false])
+    await put(true, false)
+    expect(await everywhere()).toEqual([true, true, false, false])
+  })
+
   type Asked = QueryInput<typeof listWritings>
 
   /** Collects the ids of all pages by following their links. */

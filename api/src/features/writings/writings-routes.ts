@@ -59,7 +59,7 @@ export const writingsRoutes = [
     goBack(context, staff, known(params, body), body.version, body.code),
   ),
   route(words.switchWriting, async ({ context, staff, params, body }) =>
-    switchShown(context, staff, known(params, body), body.is_shown),
+    switchShown(context, staff, known(params, body), body),
   ),
   route(configuration.listConfigurations, async ({ context, request, query }) =>
     showWritings(context, 'configuration', { request, query }),

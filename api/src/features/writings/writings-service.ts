@@ -126,17 +126,23 @@ export async function goBack(context: Context, by: StaffCaller, known: Known, ve
 }
 
 /**
- * Shows or hides a published text. Throws `changed-meanwhile`, or `writing-not-found` for one that was never published or
+ * Shows, hides or archives a published text. Throws `changed-meanwhile`, or `writing-not-found` for one that was never published or
  * cannot be hidden.
  */
-export async function switchShown(context: Context, by: StaffCaller, known: Known, isShown: boolean) {
+export async function switchShown(
+  context: Context,
+  by: StaffCaller,
+  known: Known,
+  { is_shown, is_archived }: { is_shown: boolean; is_archived: boolean },
+) {
   const { kind, key } = known
   const now = context.clock.now()
   await changeWriting(context, by, known, 'publish', async (trx, row) => {
     const live = await readLive(trx, kind, key)
     if (!live || !('is_shown' in live)) throw new AppError('writing-not-found')
-    const shown = { is_shown: isShown }
+    const shown = { is_shown }
     const after = await publishLocked(trx, row, { ...live, ...shown }, { by: by.id, now, proof: undefined })
+    if (!is_shown) await writingKinds[kind].many?.archive(trx, key, is_archived)
     return { live: after.live, outdated: after.outdated, draft: row.draft && { ...row.draft, ...shown } }
   })
   return { data: { revision: (await findWritingRow(context.db, kind, key))?.revision ?? 0 } }

@@ -58,6 +58,9 @@ test('an article is begun from anywhere, stored from its first words on, and its
   // That of the last article is filled in.
   for (const locale of locales) await page.getByRole('textbox', textOf(words.writings.fields.author, locale)).fill('')
   await main.getByRole('button', { name: words.writings.publish, exact: true }).click()
+  // It has no text yet.
+  const asked = page.getByRole('dialog', { name: words.writings.textless })
+  await asked.getByRole('button', { name: words.writings.publish, exact: true }).click()
   const faults = main.getByRole('alert').filter({ hasText: words.writings.faults })
   const author = faults.getByRole('button', { name: words.writings.fields.author, exact: true })
   await author.waitFor()
@@ -125,13 +128,19 @@ test.each(['post', 'project'] as const)(
     await act(words.writings.show)
     await row(`${mark} walls`).getByText(words.writings.live, { exact: true }).waitFor()
     expect(await inShop()).toEqual([true, true])
-    await act(words.writings.hide)
+    await act(words.writings.archive)
+    // The search finds archived ones too.
+    await row(`${mark} walls`).getByText(words.writings.archived, { exact: true }).waitFor()
+    expect(await inShop()).toEqual([false, false])
+    await act(words.writings.restore)
+    await row(`${mark} walls`).getByText(words.writings.notLive, { exact: true }).waitFor()
+    await act(words.writings.archive)
     await page.context().close()
   },
   60_000,
 )
 
-test('an entry can be put back as long as its list is open', async () => {
+test('entries can be put back as long as their list is open', async () => {
   const page = await browser.visit({ width: 'phone', language: 'en-GB' })
   await enterOffice(page)
   await page.goto('/admin#/words/page/home')
@@ -144,9 +153,11 @@ test('an entry can be put back as long as its list is open', async () => {
   await entries.first().tap()
   await undo.tap()
   await expect.poll(() => entries.count()).toBe(count)
-  await entries.first().tap()
-  await undo.waitFor()
+  for (const removed of [1, 2]) {
+    await entries.first().tap()
+    await expect.poll(() => undo.count()).toBe(removed)
+  }
   await steps.tap()
-  await undo.waitFor({ state: 'detached' })
+  await expect.poll(() => undo.count()).toBe(0)
   await page.context().close()
 }, 60_000)

@@ -97,13 +97,19 @@ function useOfferBack(items: readonly unknown[], onChange: (items: unknown[]) =>
     latest.current = { items, onChange }
   })
   // Without its list on the screen, an entry put back would undo what was typed elsewhere since: it is no longer offered.
-  const takeBack = useRef<() => void>(undefined)
-  useEffect(() => () => takeBack.current?.(), [])
+  const offers = useRef(new Set<() => void>())
+  useEffect(() => {
+    const made = offers.current
+    return () => {
+      for (const takeBack of made) takeBack()
+    }
+  }, [])
   return (index: number, title: string) => {
     const removed = items[index]
-    takeBack.current = notify(t('done.actOn', { act: t('writings.remove'), thing: title.slice(0, 40) }), {
+    const takeBack = notify(t('done.actOn', { act: t('writings.remove'), thing: title.slice(0, 40) }), {
       undo: async () => latest.current.onChange(latest.current.items.toSpliced(index, 0, removed)),
     })
+    offers.current.add(takeBack)
   }
 }
 

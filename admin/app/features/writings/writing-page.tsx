@@ -52,8 +52,7 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
   const [isPhone] = useState(() => matchMedia('(max-width: 599px)').matches)
   const [chosen, setChosen] = useStored<Locale | ''>('fitout.written-language', isPhone ? own : '')
   const { writing, written, schema, faults, refused, isTyped, setTyped } = editing
-  const [address] = useSearchParams()
-  const sought = address.get('field') ?? ''
+  const sought = useSearchParams()[0].get('field') ?? ''
   const isThere = Boolean(writing && written && schema)
   useEffect(() => {
     if (isThere) goToField(sought)

@@ -165,10 +165,11 @@ export async function rewriteIn(
   const draft = row.draft && rewrite(row.draft)
   if (next && !isDeepStrictEqual(next, live)) {
     const publication = { by: by.id, now: context.clock.now(), proof: undefined }
+    const text = { kind, _id: key, title: titleOf(next) }
     const after = await publishLocked(trx, row, next, publication).catch((error: unknown) => {
       // No field of the caller's is wrong.
       if (!(error instanceof AppError) || error.code !== 'invalid-input') throw error
-      throw new AppError('text-not-publishable', { details: { text: { kind, _id: key, title: titleOf(next) } } })
+      throw new AppError('text-not-publishable', { details: { text } })
     })
     await keepStep(context, trx, by, row, 'publish', { live: after.live, outdated: after.outdated, draft })
   } else if (!isDeepStrictEqual(draft, row.draft)) {

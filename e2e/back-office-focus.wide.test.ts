@@ -127,6 +127,24 @@ test.each(['products', 'customers'])('the way back to %s ends at the row that wa
   await page.context().close()
 })
 
+test('the side sheet leaves the focus on the row that it showed last', async () => {
+  const page = await browser.visit({ language: 'en-GB' })
+  await enterOffice(page)
+  await page.goto('/admin#/customers')
+  const link = (at: number) => page.locator('main [data-row]').nth(at).getByRole('link').first()
+  const last = present(await link(1).getAttribute('href'))
+  await page.getByRole('heading').first().click()
+  for (const key of ['j', 'o']) await page.keyboard.press(key)
+  const sheet = page.getByRole('dialog', { name: words.kit.sheet.title })
+  await sheet.getByRole('heading').first().waitFor()
+  await page.keyboard.press('j')
+  await expect.poll(() => sheet.getByRole('link', { name: words.kit.sheet.whole }).getAttribute('href')).toBe(last)
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'hidden' })
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(last)
+  await page.context().close()
+})
+
 test('an action by keyboard keeps the focus at its place, also where its button is replaced', async () => {
   const { _id } = await enquire('Ho Ka Man')
   const page = await browser.visit({ language: 'en-GB' })

@@ -12,7 +12,7 @@ import {
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTranslate } from './i18n.ts'
-import { steppable } from './office-search/rows-by-key.ts'
+import { steppableTo } from './office-search/rows-by-key.ts'
 import { SideScroll } from './side-scroll.tsx'
 import type { Selection } from './use-selection.ts'
 import { visuallyHidden } from './visually-hidden.ts'
@@ -78,7 +78,7 @@ export function Rows<Row extends { _id: string }>({ rows, columns, to, onOpen, s
               key={row._id}
               onClick={(event) => follow(event, row)}
               sx={to ? { cursor: 'pointer' } : {}}
-              {...steppable}
+              {...steppableTo(row._id)}
             >
               {ticks && (
                 <TableCell padding="checkbox">
@@ -133,13 +133,15 @@ function Head<Row>({ column: { label, isNumber, isAct, sort }, sorting }: HeadPr
   )
 }
 
-/** The selection checkbox of a row. */
+/** The selection checkbox of a row; Shift and a click tick all rows since the last one. */
 export function Tick<Row>({ row, ticks: { selection, nameOf } }: { row: Row; ticks: Ticks<Row> }) {
   const t = useTranslate()
   return (
     <Checkbox
       checked={selection.isChosen(row)}
-      onChange={() => selection.toggle(row)}
+      onChange={({ nativeEvent }) => selection.toggle(row, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+      // Shift would also mark the text in between.
+      onMouseDown={(event) => event.shiftKey && event.preventDefault()}
       size="small"
       slotProps={{ input: { 'aria-label': t('kit.bulk.choose', { name: nameOf(row) }) } }}
     />

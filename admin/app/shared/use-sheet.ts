@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { focusRow } from './office-search/rows-by-key.ts'
 
 export type Sheet<Row> = {
   /** The open row, even if it is no longer in the list. */
@@ -26,6 +27,12 @@ export function useSheet<Row extends { _id: string }>(rows: readonly Row[]): She
   // An action can remove a row from the list; the next one then takes its place.
   const [place, setPlace] = useState(at)
   if (at !== -1 && at !== place) setPlace(at)
+  // Closing leads on from the row shown last, which need not be the one that was opened.
+  const shown = useRef(id)
+  useEffect(() => {
+    if (id === undefined && shown.current !== undefined) focusRow(shown.current)
+    shown.current = id
+  }, [id])
   function show(row: Row | undefined): void {
     const next = addressNow()
     if (row) next.set(sheetName, row._id)

@@ -1,5 +1,7 @@
 /** The attribute of elements that `J` and `K` step through. */
 export const steppable = { 'data-row': true } as const
+/** The same, of an object by its id. */
+export const steppableTo = (id: string) => ({ 'data-row': id })
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('main [data-row]')]
 const presentRow = () => document.activeElement?.closest<HTMLElement>('main [data-row]') ?? undefined
@@ -14,6 +16,11 @@ export function stepRow(by: 1 | -1): boolean {
   target?.focus()
   row?.scrollIntoView({ block: 'nearest' })
   return target !== undefined
+}
+
+/** Focuses the row of an object, if it is listed. */
+export function focusRow(id: string): void {
+  document.querySelector<HTMLElement>(`main [data-row='${CSS.escape(id)}'] a[href]`)?.focus()
 }
 
 export function tickRow(): boolean {

@@ -46,6 +46,7 @@ export function ShortcutSheet({ menu, isOn, onSwitch, onClose }: ShortcutSheetPr
     [searchKeys, t('officeSearch.open')],
     [saveKeys, t('kit.action.save')],
     ...single.map(([key, name]): [string, string] => [key, t(name)]),
+    [t('shortcuts.rangeKeys'), t('shortcuts.range')],
     [`G ${t('shortcuts.andThen')} T`, t('shortcuts.go', { place: t('kit.page.dashboard') })],
     ...places.map(({ letter = '', name }): [string, string] => [
       `G ${t('shortcuts.andThen')} ${letter.toUpperCase()}`,

@@ -47,6 +47,8 @@ export const search: Translated<typeof source> = {
     next: '下一项',
     previous: '上一项',
     tick: '选中该项',
+    rangeKeys: 'Shift＋点选方框',
+    range: '选中两项之间的全部',
     archive: '归档该行或已勾选的各行；已归档的则恢复',
     edit: '打开该项，或转到第一个字段',
     beside: '在旁边打开',

@@ -47,6 +47,8 @@ export const search: Translated<typeof source> = {
     next: 'Next row',
     previous: 'Previous row',
     tick: 'Tick the row',
+    rangeKeys: 'Shift and a click on a box',
+    range: 'Tick all rows in between',
     archive: 'Archive the row, or those ticked; archived ones come back',
     edit: 'Open the row, or go to the first field',
     beside: 'Open beside the list',

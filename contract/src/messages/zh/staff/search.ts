@@ -45,6 +45,8 @@ export const search = {
     next: '下一項',
     previous: '上一項',
     tick: '選取該項',
+    rangeKeys: 'Shift＋點選方格',
+    range: '選取兩項之間的全部',
     archive: '封存該行或已剔選的各行；已封存的則還原',
     edit: '打開該項，或到第一個欄位',
     beside: '在旁邊打開',

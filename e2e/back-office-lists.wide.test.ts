@@ -117,3 +117,41 @@ test('what scrolls sideways has a shadow at the edge beyond which there is more'
   await expect.poll(shadows).toEqual(['1', '0'])
   await page.context().close()
 })
+
+test('a personal view is kept, renamed, moved and removed, and its address opens the same rows', async () => {
+  const page = await browser.visit({ language: 'en-GB' })
+  await enterOffice(page)
+  const { views, action } = words.kit
+  const chip = (name: string) => page.getByRole('button', { name: new RegExp(`^${name} \\d+$`) })
+  const keep = async (status: string, name: string) => {
+    await page.goto(`/admin#/orders?status=${status}`)
+    await page.getByRole('button', { name: views.keep }).click()
+    await page.getByRole('dialog').getByRole('textbox').fill(name)
+    await page.keyboard.press('Enter')
+    await chip(name).waitFor()
+  }
+  const order = async () => {
+    const names = await page.getByRole('button', { name: /^(Done|Off|Finished) \d+$/ }).allInnerTexts()
+    return names.map((name) => name.split(' ')[0])
+  }
+  await keep('completed', 'Done')
+  await keep('cancelled', 'Off')
+  await expect.poll(order).toEqual(['Done', 'Off'])
+  await page.getByRole('button', { name: named(views.earlier, 'Off') }).click()
+  await expect.poll(order).toEqual(['Off', 'Done'])
+  await chip('Done').click()
+  await expect.poll(() => page.url()).toContain('status=completed')
+  await expect.poll(() => chip('Done').getAttribute('aria-pressed')).toBe('true')
+  await page.getByRole('button', { name: views.rename, exact: true }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('Finished')
+  await page.getByRole('dialog').getByRole('button', { name: action.save }).click()
+  await chip('Finished').waitFor()
+  // The focus returns to where it was.
+  await expect.poll(() => page.locator(':focus').textContent()).toBe(views.rename)
+  await page.reload()
+  await chip('Finished').waitFor()
+  expect(await chip('Finished').getAttribute('aria-pressed')).toBe('true')
+  await page.getByRole('button', { name: named(views.remove, 'Finished') }).click()
+  await expect.poll(order).toEqual(['Off'])
+  await page.context().close()
+})

@@ -1,3 +1,5 @@
+import EarlierIcon from '@mui/icons-material/ArrowBackOutlined'
+import LaterIcon from '@mui/icons-material/ArrowForwardOutlined'
 import AddIcon from '@mui/icons-material/BookmarkAddOutlined'
 import type { Endpoint, QueryInput } from '@fitout/contract/endpoint.ts'
 import { Button, Chip, FormControlLabel, Stack, Switch, TextField } from '@mui/material'
@@ -7,7 +9,9 @@ import { countedRows } from './counted.ts'
 import { Confirm } from './confirm.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { useTranslate } from './i18n.ts'
+import { MoveButton } from './move-buttons.tsx'
 import { useOneself } from './session.ts'
+import { SideScroll } from './side-scroll.tsx'
 import { useList } from './use-read.ts'
 import { useStored } from './use-stored.ts'
 
@@ -43,6 +47,15 @@ const filledIn = (choices: Choices) => Object.fromEntries(Object.entries(choices
 const isSame = (a: Choices, b: Choices) =>
   Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([name, value]) => b[name] === value)
 
+/** One line on a phone, where several would push the rows off the screen; with room for the mark of the focus. */
+const line = {
+  gap: 1,
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  width: { xs: 'max-content', sm: 'auto' },
+  alignItems: 'center',
+  p: 0.5,
+} as const
+
 /** The views of a list, each with its number of rows: predefined, shared, and personal ones. */
 export function Views({ of, params, views, shared, chosen, onChoose }: ViewsProps) {
   const t = useTranslate()
@@ -64,28 +77,30 @@ export function Views({ of, params, views, shared, chosen, onChoose }: ViewsProp
   })
   const keep = (label: string) => setStored([...kept.filter((one) => one.label !== label), { label, choices: present }])
   return (
-    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-      {all.length > 0 && <ViewChip {...chip({ label: t('kit.views.all'), choices: {} })} />}
-      {views.map((view) => (
-        <ViewChip key={view.label} {...chip(view)} />
-      ))}
-      {shared?.views.map((view) => (
-        <ViewChip key={view.id} {...chip(view)}>
-          <SharedActs shared={shared} view={view} />
-        </ViewChip>
-      ))}
-      {kept.map((view) => (
-        <ViewChip key={`kept ${view.label}`} {...chip(view)}>
-          <Forget onForget={() => setStored(kept.filter((one) => one !== view))} view={view} />
-        </ViewChip>
-      ))}
-      {!keepsPrevious && (
-        <Button onClick={() => setNaming(true)} size="small" startIcon={<AddIcon />}>
-          {t('kit.views.keep')}
-        </Button>
-      )}
-      {isNaming && <NewView choices={present} onClose={() => setNaming(false)} onKeep={keep} shared={shared} />}
-    </Stack>
+    <SideScroll sx={{ mx: -0.5 }}>
+      <Stack direction="row" sx={line}>
+        {all.length > 0 && <ViewChip {...chip({ label: t('kit.views.all'), choices: {} })} />}
+        {views.map((view) => (
+          <ViewChip key={view.label} {...chip(view)} />
+        ))}
+        {shared?.views.map((view) => (
+          <ViewChip key={view.id} {...chip(view)}>
+            <SharedActs shared={shared} view={view} />
+          </ViewChip>
+        ))}
+        {kept.map((view) => (
+          <ViewChip key={`kept ${JSON.stringify(view.choices)}`} {...chip(view)}>
+            <KeptActs kept={kept} onChange={setStored} view={view} />
+          </ViewChip>
+        ))}
+        {!keepsPrevious && (
+          <Button onClick={() => setNaming(true)} size="small" startIcon={<AddIcon />}>
+            {t('kit.views.keep')}
+          </Button>
+        )}
+        {isNaming && <NewView choices={present} onClose={() => setNaming(false)} onKeep={keep} shared={shared} />}
+      </Stack>
+    </SideScroll>
   )
 }
 
@@ -102,7 +117,7 @@ function ViewChip({ of, params, view: { label, choices }, isChosen, onChoose, ch
     ...(params && { params }),
   })
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+    <Stack direction="row" sx={{ alignItems: 'center', flexWrap: { sm: 'wrap' } }}>
       <Chip
         aria-pressed={isChosen}
         clickable
@@ -126,37 +141,91 @@ function Forget({ view, onForget }: { view: View; onForget: () => void }) {
   )
 }
 
+type RenameProps = { view: View; isRunning: boolean; onRename: (label: string) => Promise<boolean> }
+
+function Rename({ view, isRunning, onRename }: RenameProps) {
+  const t = useTranslate()
+  const [isNaming, setNaming] = useState(false)
+  const title = t('kit.views.rename')
+  return (
+    <>
+      <Button color="secondary" onClick={() => setNaming(true)} size="small">
+        {title}
+      </Button>
+      {isNaming && (
+        <NameView
+          isRunning={isRunning}
+          label={view.label}
+          onClose={() => setNaming(false)}
+          onName={onRename}
+          title={title}
+        />
+      )}
+    </>
+  )
+}
+
+type KeptActsProps = { view: View; kept: readonly View[]; onChange: (kept: View[]) => void }
+
+/** The actions on a personal view: rename, move among the others, or remove. */
+function KeptActs({ view, kept, onChange }: KeptActsProps) {
+  const t = useTranslate()
+  const at = kept.indexOf(view)
+  const others = kept.filter((one) => one !== view)
+  const words = { name: view.label }
+  async function rename(label: string): Promise<boolean> {
+    // As when it is kept anew, another view of this name is replaced.
+    onChange(kept.flatMap((one) => (one === view ? { ...view, label } : one.label === label ? [] : one)))
+    return true
+  }
+  const move = (to: number) => onChange(others.toSpliced(to, 0, view))
+  return (
+    <>
+      <Rename isRunning={false} onRename={rename} view={view} />
+      {others.length > 0 && (
+        <>
+          <MoveButton isOff={at === 0} label={t('kit.views.earlier', words)} onPress={() => move(at - 1)} size="small">
+            <EarlierIcon fontSize="small" />
+          </MoveButton>
+          <MoveButton
+            isOff={at === others.length}
+            label={t('kit.views.later', words)}
+            onPress={() => move(at + 1)}
+            size="small"
+          >
+            <LaterIcon fontSize="small" />
+          </MoveButton>
+        </>
+      )}
+      <Forget onForget={() => onChange(others)} view={view} />
+    </>
+  )
+}
+
 /** The actions on a shared view: rename, or remove for everyone after a confirmation. */
 function SharedActs({ shared, view }: { shared: SharedViews; view: View & { id: string } }) {
   const t = useTranslate()
-  const [asks, setAsks] = useState<'name' | 'remove'>()
+  const [isRemoving, setRemoving] = useState(false)
   const { change, renderBeside } = shared
-  const close = () => setAsks(undefined)
+  const close = () => setRemoving(false)
   return (
     <>
       {renderBeside?.(view.id)}
       {change && (
         <>
-          <Button color="secondary" onClick={() => setAsks('name')} size="small">
-            {t('kit.views.rename')}
-          </Button>
-          <Forget onForget={() => setAsks('remove')} view={view} />
+          <Rename
+            isRunning={change.isRunning}
+            onRename={async (label) => change.onRename(view.id, label)}
+            view={view}
+          />
+          <Forget onForget={() => setRemoving(true)} view={view} />
         </>
-      )}
-      {change && asks === 'name' && (
-        <NameView
-          isRunning={change.isRunning}
-          label={view.label}
-          onClose={close}
-          onName={async (label) => change.onRename(view.id, label)}
-          title={t('kit.views.rename')}
-        />
       )}
       {change && (
         <Confirm
           confirm={t('kit.views.forget')}
           content={t('kit.views.removeForAll')}
-          isOpen={asks === 'remove'}
+          isOpen={isRemoving}
           loading={change.isRunning}
           onClose={close}
           onConfirm={() => void change.onRemove(view.id).then((isDone) => isDone && close())}

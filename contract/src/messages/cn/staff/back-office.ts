@@ -34,6 +34,8 @@ export const backOffice: Translated<typeof source> = {
       forget: '移除',
       remove: '移除视图“{name}”',
       rename: '改名',
+      earlier: '将视图“{name}”前移',
+      later: '将视图“{name}”后移',
       removeForAll: '此分组会从所有同事的名单上移除；顾客不受影响。',
     },
     action: {

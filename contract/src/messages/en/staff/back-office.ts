@@ -34,6 +34,8 @@ export const backOffice: Translated<typeof source> = {
       forget: 'Forget',
       remove: 'Forget the view {name}',
       rename: 'Rename',
+      earlier: 'Move the view {name} forward',
+      later: 'Move the view {name} back',
       removeForAll: 'It goes from the list of all colleagues. The customers stay.',
     },
     action: {

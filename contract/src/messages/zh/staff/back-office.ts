@@ -32,6 +32,8 @@ export const backOffice = {
       forget: '移除',
       remove: '移除檢視「{name}」',
       rename: '改名',
+      earlier: '把檢視「{name}」移前',
+      later: '把檢視「{name}」移後',
       removeForAll: '此分組會從所有同事的名單上移除；客人不受影響。',
     },
     action: {

@@ -15,11 +15,11 @@ type BulkBarProps<Row> = Bulk<Row> & {
 
 const bar = { position: 'sticky', top: 48, zIndex: 2, px: 2, py: 0.5, borderBottom: 1, borderColor: 'divider' } as const
 
-/** Ticks all rows of a page, and offers the actions for the ticked ones. */
+/** Ticks all rows of a page, and offers the actions that apply to any of the ticked ones. */
 export function BulkBar<Row extends { _id: string }>({ acts, nameOf, rows, selection, beside }: BulkBarProps<Row>) {
   const t = useTranslate()
   const [act, setAct] = useState<OnEach<Row> | Asked<Row>>()
-  const { runAll, runTogether, isRunning } = useBulk(selection)
+  const { runAll, runTogether, isRunning } = useBulk(selection, nameOf)
   const { chosen, choose } = selection
   const begin = (one: Act<Row>) => ('together' in one ? void runTogether(one) : setAct(one))
   return (
@@ -36,14 +36,10 @@ export function BulkBar<Row extends { _id: string }>({ acts, nameOf, rows, selec
           }
           label={chosen.length === 0 ? t('kit.bulk.all') : t('kit.bulk.chosen', { count: chosen.length })}
         />
-        {chosen.length > 0 &&
-          acts.map((one) => (
-            <Button
-              data-key={one.key}
-              disabled={isRunning || !chosen.some(one.isFor)}
-              key={one.label}
-              onClick={() => begin(one)}
-            >
+        {acts
+          .filter(({ isFor }) => chosen.some(isFor))
+          .map((one) => (
+            <Button data-key={one.key} disabled={isRunning} key={one.label} onClick={() => begin(one)}>
               {one.label}
             </Button>
           ))}
@@ -68,7 +64,7 @@ type DialogProps<Row> = {
   rows: readonly Row[]
   nameOf: (row: Row) => string
   isRunning: boolean
-  onRun: (act: OnEach<Row>, reason: string) => Promise<boolean>
+  onRun: (act: OnEach<Row>, reason: string, some?: readonly Row[]) => Promise<boolean>
   onClose: () => void
 }
 
@@ -82,7 +78,7 @@ function Dialog<Row>({ act, rows, nameOf, onRun, ...dialog }: DialogProps<Row>) 
   return (
     <Ask
       {...dialog}
-      onRun={async (run, undo) => onRun({ label, isFor, run, ...(undo && { undo }) }, '')}
+      onRun={async (run, { undo, some } = {}) => onRun({ label, isFor, run, ...(undo && { undo }) }, '', some)}
       rows={rows}
       title={t('kit.bulk.title', { act: label, count: rows.length })}
     />

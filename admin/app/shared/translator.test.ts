@@ -52,19 +52,40 @@ test.each(locales)('every staff message in %s is complete', async (locale: Local
   expect(wrong).toEqual([])
 })
 
+/** The sources of all screens. */
+async function readScreens(): Promise<string[]> {
+  const folder = join(import.meta.dirname, '..')
+  const sources = (await readdir(folder, { recursive: true })).filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+  return Promise.all(sources.map((name) => readFile(join(folder, name), 'utf8')))
+}
+
 test.each(locales)('every key used by a screen has a text in %s', async (locale: Locale) => {
   const { files } = await words[locale]()
   const { keys } = treeOf(Object.values(files).flatMap((file) => Object.values(file) as MessageTree[]))
-  const folder = join(import.meta.dirname, '..')
-  const sources = (await readdir(folder, { recursive: true })).filter((name) => /(?<!\.test)\.tsx?$/.test(name))
-  const named = await Promise.all(
-    sources.map(async (name) => {
-      const text = await readFile(join(folder, name), 'utf8')
-      return [...text.matchAll(/\bt\('(\w+(?:\.[\w-]+)+)'/g)].map(([, key = '']) => key)
-    }),
+  const named = (await readScreens()).flatMap((source) =>
+    [...source.matchAll(/\bt\('(\w+(?:\.[\w-]+)+)'/g)].map(([, key = '']) => key),
   )
-  expect(named.flat().length).toBeGreaterThan(300)
-  expect(named.flat().filter((key) => !keys.has(key))).toEqual([])
+  expect(named.length).toBeGreaterThan(300)
+  expect(named.filter((key) => !keys.has(key))).toEqual([])
+})
+
+test.each(locales)('screens give the texts in %s the values of their placeholders', async (locale: Locale) => {
+  const { files } = await words[locale]()
+  const texts = new Map(
+    textsOf(treeOf(Object.values(files).flatMap((file) => Object.values(file) as MessageTree[])).tree, ''),
+  )
+  const placeholdersOf = (text: string) =>
+    // The branches of a plural are in braces too.
+    [...text.matchAll(/, (?:plural|select),/.test(text) ? /\{(\w+),/g : /\{(\w+)[,}]/g)].map(([, name]) => name)
+  const calls = (await readScreens()).flatMap((source) =>
+    [...source.matchAll(/\bt\(\s*'([\w.-]+)',\s*\{([^{}]*)\}/g)].map(([, key = '', values = '']) => ({ key, values })),
+  )
+  expect(calls.length).toBeGreaterThan(300)
+  const wanting = calls.filter(({ key, values }) => {
+    const given = [...values.matchAll(/(?:^|,)\s*(\w+)\s*(?=[:,]|$)/g)].map(([, name]) => name)
+    return !values.includes('...') && placeholdersOf(texts.get(key) ?? '').some((name) => !given.includes(name))
+  })
+  expect(wanting).toEqual([])
 })
 
 function textsOf(tree: MessageTree, above: string): [key: string, text: string][] {

@@ -57,7 +57,7 @@ const faultsAtMost = 3
 type TextInTheWay = { kind: string; _id: string; title: Words }
 
 /** The same, with the text in the way, and the messages of all invalid fields: not every form can mark its own. */
-function wordsOfEach(error: unknown, t: TranslateFunction): string {
+export function wordsOfEach(error: unknown, t: TranslateFunction): string {
   const { errors: faults = [], details } = error instanceof CallError ? error.problem : {}
   if (details?.['text']) {
     const text = details['text'] as TextInTheWay

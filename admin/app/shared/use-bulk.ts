@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { useTranslate } from './i18n.ts'
 import { type Undo, useNotify } from './notices.ts'
 import { isSignedOut } from './query-client.ts'
-import { useAction } from './use-action.ts'
+import { useAction, wordsOfEach } from './use-action.ts'
 import type { Selection } from './use-selection.ts'
 
 /** A bulk action: the call for one row, for each, or one for all. */
@@ -26,8 +26,14 @@ export type AskProps<Row> = {
   title: string
   rows: readonly Row[]
   isRunning: boolean
-  onRun: (run: OnEach<Row>['run'], undo?: OnEach<Row>['undo']) => Promise<boolean>
+  onRun: (run: OnEach<Row>['run'], also?: RunOptions<Row>) => Promise<boolean>
   onClose: () => void
+}
+
+export type RunOptions<Row> = {
+  undo?: OnEach<Row>['undo']
+  /** Those of the rows that it is for now; the others stay ticked. */
+  some?: readonly Row[]
 }
 
 export type OnEach<Row> = Named<Row> & {
@@ -38,6 +44,8 @@ export type OnEach<Row> = Named<Row> & {
   undo?: (row: Row) => Promise<unknown>
 }
 
+const namedAtMost = 3
+
 export type Bulk<Row> = {
   acts: readonly Act<Row>[]
   /** The name of a row. */
@@ -46,15 +54,19 @@ export type Bulk<Row> = {
 
 /**
  * Runs an action for each ticked row, one after the other, as if each were opened: with its own permission, check and audit
- * entry. Refused rows stay ticked, and the first refusal is shown.
+ * entry. Refused rows stay ticked and are named with the reason.
  */
-export function useBulk<Row>({ chosen, choose }: Pick<Selection<Row>, 'chosen' | 'choose'>) {
+export function useBulk<Row>(
+  { chosen, choose }: Pick<Selection<Row>, 'chosen' | 'choose'>,
+  nameOf: Bulk<Row>['nameOf'],
+) {
   const t = useTranslate()
   const notify = useNotify()
   const { run, isRunning } = useAction()
 
-  async function runAll(act: OnEach<Row>, reason: string): Promise<boolean> {
-    const rows = chosen.filter(act.isFor)
+  async function runAll(act: OnEach<Row>, reason: string, some?: readonly Row[]): Promise<boolean> {
+    const all = chosen.filter(act.isFor)
+    const rows = some ?? all
     const refused: { row: Row; error: unknown }[] = []
     const isDone = await run(async () => {
       for (const row of rows) {
@@ -68,11 +80,17 @@ export function useBulk<Row>({ chosen, choose }: Pick<Selection<Row>, 'chosen' |
       const done = rows.filter((row) => !refused.some((one) => one.row === row))
       const message = t('kit.bulk.done', { act: act.label, done: done.length, count: rows.length })
       if (done.length > 0) notify(message, { type: 'success', undo: undoOf(act, done) })
-      const [first] = refused
-      if (first) throw first.error
+      if (refused.length > 0) notify(wordsOfRefused(refused), { type: 'error', multiLine: true })
     })
-    choose(refused.map(({ row }) => row))
-    return isDone
+    choose(all.filter((row) => !rows.includes(row) || refused.some((one) => one.row === row)))
+    return isDone && refused.length === 0
+  }
+  function wordsOfRefused(refused: readonly { row: Row; error: unknown }[]): string {
+    const more = refused.length - namedAtMost
+    const named = refused
+      .slice(0, namedAtMost)
+      .map(({ row, error }) => t('fieldFault', { field: nameOf(row), fault: t(wordsOfEach(error, t)) }))
+    return [...named, ...(more > 0 ? [t('kit.bulk.more', { count: more })] : [])].join('\n')
   }
   const runTogether = async (act: Together<Row>) => run(() => act.together(chosen.filter(act.isFor)))
   return { runAll, runTogether, isRunning }

@@ -1,16 +1,25 @@
-import { archiveStaffOrder, deliverOrder, restoreStaffOrder, undeliverOrder } from '@fitout/contract/staff/orders.ts'
+import {
+  archiveStaffOrder,
+  deliverOrder,
+  restoreStaffOrder,
+  shipOrder,
+  undeliverOrder,
+} from '@fitout/contract/staff/orders.ts'
 import { type PaperOfMany, readOrderPapers, readStaffReceipt } from '@fitout/contract/staff/receipts.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import { download, staffCall } from '../../shared/staff-call.ts'
 import type { Act, Bulk } from '../../shared/use-bulk.ts'
 import { useMay } from '../../shared/use-may.ts'
 import type { OrderSummary } from './order-types.ts'
+import { ShipMany } from './ship-many.tsx'
 
 const isPaid = ({ payment_status: payment, current_status: status, is_released: isReleased }: OrderSummary) =>
   (payment === 'paid' || (payment === 'unpaid' && isReleased)) && status !== 'cancelled'
 
 const isPacked = (order: OrderSummary) => isPaid(order) && order.handover !== 'SERVICE'
 const isParcel = (order: OrderSummary) => isPaid(order) && order.handover === 'PARCEL'
+const isCollection = (order: OrderSummary) => isPaid(order) && order.handover === 'COLLECTION'
+const isPreparing = ({ delivery_status: status }: OrderSummary) => status === 'preparing'
 
 /** Nothing is left to do, unless a refund is requested. */
 export const isOver = ({ current_status: status, payment_status: payment, delivery_status: delivery }: OrderSummary) =>
@@ -46,6 +55,16 @@ export function useOrderActs(): Bulk<OrderSummary> {
       },
       ...(may('orders.deliver')
         ? [
+            {
+              label: t('steps.ship'),
+              isFor: (order: OrderSummary) => isParcel(order) && isPreparing(order),
+              Ask: ShipMany,
+            },
+            {
+              label: t('steps.ready'),
+              isFor: (order: OrderSummary) => isCollection(order) && isPreparing(order),
+              run: async ({ _id: id }: OrderSummary) => staffCall(shipOrder, { params: { id }, body: {} }),
+            },
             {
               label: t('steps.deliver.any'),
               isFor: (order: OrderSummary) => isPaid(order) && order.delivery_status !== 'delivered',

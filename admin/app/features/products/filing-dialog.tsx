@@ -30,7 +30,7 @@ export function FilingDialog({ title, isRunning, onRun, onClose }: AskProps<Row>
       const category_ids = former.get(id)
       if (category_ids) await staffCall(changeProduct, { params: { id }, body: { category_ids } })
     }
-    return onRun(change, undo)
+    return onRun(change, { undo })
   }
   return (
     <FormDialog

@@ -32,8 +32,7 @@ export function PriceDialog({ rows, onRun, ...dialog }: AskProps<Row>) {
       : [
           t('orderChanges.line', {
             title: inLocale(title, locale),
-            before: formatMoney(price),
-            after: formatMoney(become(price)),
+            change: `${formatMoney(price)} → ${formatMoney(become(price))}`,
           }),
         ],
   )
@@ -46,7 +45,7 @@ export function PriceDialog({ rows, onRun, ...dialog }: AskProps<Row>) {
         const former = new Map<string, number>()
         const change = async ({ _id: id }: Row) => repriceAll(id, ({ price }) => become(price), former)
         const undo = async ({ _id: id }: Row) => repriceAll(id, ({ _id, price }) => former.get(_id) ?? price)
-        return onRun(change, undo)
+        return onRun(change, { undo })
       }}
       typed={typed}
     >

@@ -194,6 +194,7 @@ export const auditFields: Translated<typeof source> = {
       swatch: '色板',
       times_at_most: '最多次数',
       tracking: '运单号',
+      tracking_number: '运单号',
       tracking_url: '包裹查询网址',
       is_own: '由我们配送',
       translation: '译文',

@@ -121,6 +121,9 @@ export const orders: Translated<typeof source> = {
     receipt: '收据',
     language: '单据语言',
   },
+  shipMany: {
+    lead: '逐件输入或扫描运单号，也可以粘贴表格里的一整列。留空的订单暂不寄出；其余订单的顾客会收到邮件。',
+  },
   sentFile: {
     act: '标记为已发货',
     title: '用 CSV 登记寄出',

@@ -194,6 +194,7 @@ export const auditFields: Translated<typeof source> = {
       swatch: 'Swatch',
       times_at_most: 'Maximum times',
       tracking: 'Tracking number',
+      tracking_number: 'Tracking number',
       tracking_url: 'Tracking address',
       is_own: 'Delivered by our own team',
       translation: 'Translation',

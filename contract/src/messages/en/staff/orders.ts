@@ -121,6 +121,9 @@ export const orders: Translated<typeof source> = {
     receipt: 'Receipt',
     language: 'Language',
   },
+  shipMany: {
+    lead: 'Type or scan the tracking number of each parcel, or paste a column of a spreadsheet. Orders left empty are not sent yet; the other customers are told by email.',
+  },
   sentFile: {
     act: 'Mark as sent',
     title: 'Mark as sent by CSV',

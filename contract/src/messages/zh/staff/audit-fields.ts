@@ -193,6 +193,7 @@ export const auditFields = {
       swatch: '色板',
       times_at_most: '最多次數',
       tracking: '運單號碼',
+      tracking_number: '運單號碼',
       tracking_url: '追蹤網址',
       is_own: '由我們送貨',
       translation: '譯文',

@@ -120,6 +120,9 @@ export const orders = {
     receipt: '收據',
     language: '文件語言',
   },
+  shipMany: {
+    lead: '逐件輸入或掃描運單號碼，亦可貼上試算表的一整欄。留空的訂單暫不寄出；其餘訂單的客人會收到電郵。',
+  },
   sentFile: {
     act: '標示為已寄出',
     title: '以 CSV 登記寄出',

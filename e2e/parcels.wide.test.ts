@@ -1,0 +1,75 @@
+import { confirmStaffPayment, findStaffOrder } from '@fitout/contract/staff/orders.ts'
+import { fieldErrors } from '@fitout/contract/messages/en/field-errors.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, type TestBrowser } from './browser.ts'
+import { staffCall } from './callers.ts'
+import { orderWithProof } from './desk-work.ts'
+import { named } from './office-goods.ts'
+import { enterOffice } from './office.ts'
+import { staffWords as words } from './staff-words.ts'
+
+let browser: TestBrowser
+beforeAll(async () => {
+  browser = await openBrowser()
+}, 150_000)
+afterAll(() => browser.stop())
+
+const { steps } = words
+
+async function paste(page: Page, text: string): Promise<void> {
+  await page.locator(':focus').evaluate((field, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', pasted)
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+}
+
+test('several parcels are sent at once, each with its number, scanned or pasted', async () => {
+  const page = await browser.visit({ language: 'en-GB' })
+  await enterOffice(page)
+  const staff = await staffCall(page)
+  const orders: { id: string; reference: string }[] = []
+  for (let count = 0; count < 5; count += 1) {
+    const { id, reference, proof } = await orderWithProof()
+    await staff(confirmStaffPayment, { params: { id }, body: { proof } })
+    orders.unshift({ id, reference })
+  }
+  const sent = async () => {
+    const all = orders.map(({ id }) => staff(findStaffOrder, { params: { id } }))
+    return (await Promise.all(all)).map(({ data }) => data.delivery_status === 'shipped' && data.tracking_number)
+  }
+  await page.goto('/admin#/orders?waiting=delivery')
+  const tick = (at: number) =>
+    page.getByRole('checkbox', { name: new RegExp(`^${named(words.kit.bulk.choose, orders[at]?.reference ?? '')}`) })
+  // The first, and with Shift all to the last.
+  await tick(0).check()
+  await tick(4).click({ modifiers: ['Shift'] })
+  await page.getByText(words.kit.bulk.chosen.replace('{count}', '5'), { exact: true }).waitFor()
+  // Only actions for any of these are offered.
+  expect(await page.getByRole('button', { name: steps.ready, exact: true }).count()).toBe(0)
+  await page.getByRole('button', { name: steps.ship, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').nth(4).waitFor()
+  // A scanner presses Enter after each number, which sends nothing yet.
+  await page.keyboard.type('SF1')
+  await page.keyboard.press('Enter')
+  await paste(page, `SF2\r\n\r\n${'9'.repeat(70)}\r\nSF5\r\n`)
+  await dialog.getByRole('textbox').last().press('Enter')
+  expect(await page.locator(':focus').textContent()).toBe(steps.ship)
+  await page.keyboard.press('Enter')
+  // Refused ones are named with the reason, and nothing typed is lost.
+  await page
+    .getByRole('alert')
+    .filter({ hasText: orders[3]?.reference ?? '' })
+    .filter({ hasText: fieldErrors['too-long'] })
+    .waitFor()
+  expect(await sent()).toEqual(['SF1', 'SF2', false, false, 'SF5'])
+  await expect.poll(() => dialog.getByRole('textbox').count()).toBe(2)
+  await dialog.getByRole('textbox', { name: orders[3]?.reference ?? '' }).fill('SF4')
+  await dialog.getByRole('button', { name: steps.ship }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await sent()).toEqual(['SF1', 'SF2', false, 'SF4', 'SF5'])
+  // Left empty, the third is still ticked.
+  await expect.poll(() => tick(2).isChecked()).toBe(true)
+}, 120_000)

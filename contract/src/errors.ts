@@ -223,6 +223,7 @@ export const fieldErrorCodes = [
   'duplicate',
   'differs',
   'stale',
+  'no-such-column',
   'not-as-exported',
   'not-whole-percent',
   'picture-not-given',

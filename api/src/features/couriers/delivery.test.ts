@@ -267,7 +267,7 @@ describe('a list of pick-up points', () => {
       '6 courier not-listed door',
     ])
     const wrong: [string, object][] = [
-      ['', { row: 1, column: 'courier', code: 'required', value: '' }],
+      ['', { row: 1, column: 'courier', code: 'no-such-column', value: '' }],
       [listOf(), { row: 1, column: 'code', code: 'required', value: '0' }],
       [head.replace('max_kg', 'max_lbs'), { row: 1, column: 'max_lbs', code: 'unknown-field', value: 'max_lbs' }],
     ]

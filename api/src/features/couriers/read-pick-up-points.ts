@@ -62,7 +62,7 @@ function faultsOfHead(columns: string[]): ListFault[] {
   const missing = needed.filter((name) => !columns.includes(name))
   const unknown = columns.filter((name) => name !== '' && ![...needed, ...optional].includes(name))
   return [
-    ...missing.map((column) => ({ row: 1, column, code: 'required' as const, value: '' })),
+    ...missing.map((column) => ({ row: 1, column, code: 'no-such-column' as const, value: '' })),
     ...unknown.map((column) => ({ row: 1, column, code: 'unknown-field' as const, value: column })),
   ]
 }

@@ -40,7 +40,7 @@ export async function readSentFile(pieces: Pieces): Promise<{ rows: SentRow[]; f
     rows.push(sent)
   }
   for (const column of needed) {
-    if (!names?.includes(column)) faults.push({ row: 1, column, code: 'required', value: '' })
+    if (!names?.includes(column)) faults.push({ row: 1, column, code: 'no-such-column', value: '' })
   }
   return { rows, faults }
 }

@@ -10,6 +10,7 @@ import { type Database, transaction } from '../../database/database.ts'
 import { fieldErrorWords } from '../../words.ts'
 import { findOrderPrefix } from '../configuration/configuration-service.ts'
 import { type Courier, handoverBy, readCouriers } from '../couriers/couriers-service.ts'
+import { isCleared } from './order-money.ts'
 import type { OrderRow } from './orders-queries.ts'
 import { readOrderReference } from './order-reference.ts'
 import { numberAtMost, readSentFile, type SentFault, type SentRow } from './read-sent-file.ts'
@@ -99,9 +100,9 @@ async function findParcels(trx: Database, rows: readonly SentRow[]) {
   return { parcels, faults }
 }
 
-function isToSend({ payment_status, status, delivery_status, handover }: OrderRow, courier: Courier | undefined) {
-  const becomes = courier ? handoverBy(courier) : handover
-  return payment_status === 'paid' && status !== 'cancelled' && delivery_status === 'preparing' && becomes === 'PARCEL'
+function isToSend(order: OrderRow, courier: Courier | undefined) {
+  const becomes = courier ? handoverBy(courier) : order.handover
+  return isCleared(order) && order.delivery_status === 'preparing' && becomes === 'PARCEL'
 }
 
 /** By its key, or by its name in any language, as exported files have it. */

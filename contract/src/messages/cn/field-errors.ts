@@ -32,6 +32,7 @@ export const fieldErrors: Translated<typeof source> = {
   'no-such-order': '没有这个编号的订单，请核对编号。',
   'not-to-send': '此订单现在不能寄出：未付款、自提、已取消或已寄出',
   'refund-waits': '顾客已申请退款，请先处理',
+  'no-such-column': '文件里没有这一列。第一行要有各列的名称。',
   'not-as-exported':
     '要填库存，旁边须有同一文件导出的 exported_stock_… 列，否则会覆盖之后的销售。请重新导出；如不更改库存，请删除此列。',
   'colour-format': '请以 # 和六位数字填写颜色，例如 #9c4f31。',

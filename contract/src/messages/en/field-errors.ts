@@ -32,6 +32,7 @@ export const fieldErrors: Translated<typeof source> = {
   'no-such-order': 'There is no order of this number. Compare it with the order.',
   'not-to-send': 'Nothing of this order can be sent: it is not paid, is collected, cancelled or sent already',
   'refund-waits': 'The customer asks for a refund; decide on that first',
+  'no-such-column': 'The file has no such column. Its first row names the columns.',
   'not-as-exported':
     'A stock count needs its exported_stock_… column from the same export, or it would undo the sales since. Export again; or delete this column if the stock is not to change.',
   'colour-format': 'Give a colour as # and six digits, such as #9c4f31.',

@@ -32,6 +32,7 @@ export const fieldErrors = {
   'no-such-order': '沒有這個編號的訂單，請核對編號。',
   'not-to-send': '這張訂單現時不能寄出：未付款、自取、已取消或已寄出',
   'refund-waits': '客人已申請退款，請先處理',
+  'no-such-column': '檔案沒有這一欄。第一行要有各欄的名稱。',
   'not-as-exported':
     '要填存貨，旁邊須有同一個檔案匯出的 exported_stock_… 欄，否則會蓋過之後的銷售。請重新匯出；如非更改存貨，請刪去這一欄。',
   'colour-format': '請以 # 及六位數字填寫顏色，例如 #9c4f31。',

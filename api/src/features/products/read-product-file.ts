@@ -62,7 +62,7 @@ function headingFaults(names: string[], schemas: ReadonlyMap<string, z.ZodType>)
   return [
     ...names.filter((name) => !schemas.has(name)).map((name) => fault(name, 'unknown-field')),
     ...names.filter((name, index) => names.indexOf(name) !== index).map((name) => fault(name, 'duplicate')),
-    ...['product', 'sku'].filter((name) => !names.includes(name)).map((name) => fault(name, 'required')),
+    ...['product', 'sku'].filter((name) => !names.includes(name)).map((name) => fault(name, 'no-such-column')),
   ]
 }
 

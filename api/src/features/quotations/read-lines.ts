@@ -49,7 +49,7 @@ function faultsOfHead(names: string[]): LineFault[] {
   return [
     ...names.filter((name) => !columns.has(name)).map((name) => fault(name, 'unknown-field')),
     ...names.filter((name, index) => names.indexOf(name) !== index).map((name) => fault(name, 'duplicate')),
-    ...needed.filter((name) => !names.includes(name)).map((name) => fault(name, 'required')),
+    ...needed.filter((name) => !names.includes(name)).map((name) => fault(name, 'no-such-column')),
   ]
 }
 

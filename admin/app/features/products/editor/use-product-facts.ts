@@ -1,8 +1,9 @@
-import type { Locale, Words } from '@fitout/contract/locales.ts'
+import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { type ProductText, productTextNames, recordOf } from '@fitout/contract/product-fields.ts'
 import { changeProduct } from '@fitout/contract/staff/products.ts'
 import { draftSimplified } from '@fitout/contract/staff/simplified-drafts.ts'
 import { useState } from 'react'
+import { useLocale, useTranslate } from '../../../shared/i18n.ts'
 import { useTogetherPart } from '../../../shared/saved-together.tsx'
 import { staffCall } from '../../../shared/staff-call.ts'
 import { useAction } from '../../../shared/use-action.ts'
@@ -10,6 +11,7 @@ import { useTyped } from '../../../shared/use-typed.ts'
 import { useVersioned } from '../../../shared/use-versioned.ts'
 import { factsDraftOf, factsFrom } from '../fact-fields.tsx'
 import type { Product } from '../product.ts'
+import { useCategories } from '../use-categories.ts'
 
 const inEach = (words: Words) => ({ zh: words.zh ?? '', cn: words.cn ?? '', en: words.en ?? '' })
 
@@ -78,9 +80,26 @@ export function useProductFacts(product: Product, mayWrite: boolean) {
   }
   const read = (field: ProductText) => change({ drafts: marked(typed.drafts, field, false) })
 
-  const between = { began, theirs: draftOf(product), mine: typed, onChange: setTyped }
+  const between = { began, theirs: draftOf(product), mine: typed, onChange: setTyped, ...useFactWords() }
   const conflict = { between, onKeepMine: () => void store(true) }
   return { typed, change, write, draft, read, isStale, conflict }
 }
 
 export type FactsEditing = ReturnType<typeof useProductFacts>
+
+/** The names of fields and values, beside those of a colleague. */
+function useFactWords() {
+  const t = useTranslate()
+  const locale = useLocale()
+  const titles = new Map(useCategories().map(({ _id: id, title }) => [id, inLocale(title, locale)]))
+  const label = (name: string) =>
+    name === 'categoryIds'
+      ? t('products.categories')
+      : t(`audit.fields.${name}`, { _: t(`products.${name}`, { _: name }) })
+  function say(path: string, value: unknown): string | undefined {
+    if (path === 'status') return t(`productStatus.${String(value)}`)
+    if (path !== 'categoryIds') return undefined
+    return (value as string[]).map((id) => titles.get(id) ?? id).join(' · ')
+  }
+  return { label, say }
+}

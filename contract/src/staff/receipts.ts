@@ -15,20 +15,20 @@ export const readPackingSlip = endpoint('GET', '/admin/orders/:id/packing-slip',
 })
 
 /** The documents that can be printed for several orders at once. */
-export const papersOfMany = ['packing-slips', 'labels', 'pick-list'] as const
+export const papersOfMany = ['packing-slips', 'labels', 'pick-list', 'receipts'] as const
 export type PaperOfMany = (typeof papersOfMany)[number]
 
 export const readOrderPapers = endpoint('GET', '/admin/order-papers', {
   ...paper,
   summary:
-    'Packing slips, labels with addresses, or the list of what is to be picked for many orders, as one PDF. Orders of ' +
-    'which nothing is to be packed are left out.',
+    'Packing slips, labels with addresses, the list of what is to be picked, or the receipts of many orders, as one ' +
+    'PDF. Orders of which nothing is to be packed are left out; receipts are of paid orders.',
   query: z.object({
     of: z.enum(papersOfMany),
     ids: commaList(id, 100),
-    language: z.enum(locales).optional().meta({ description: "Left out, slips are in each order's own" }),
+    language: z.enum(locales).optional().meta({ description: "Left out, slips and receipts are in each order's own" }),
   }),
-  errors: ['order-not-found', 'nothing-to-pack'],
+  errors: ['order-not-found', 'nothing-to-pack', 'no-receipt-yet'],
 })
 
 export const readStaffReceipt = endpoint('GET', '/admin/orders/:id/receipt', {

@@ -5,7 +5,7 @@ import {
   shipOrder,
   undeliverOrder,
 } from '@fitout/contract/staff/orders.ts'
-import { type PaperOfMany, readOrderPapers, readStaffReceipt } from '@fitout/contract/staff/receipts.ts'
+import { type PaperOfMany, readOrderPapers } from '@fitout/contract/staff/receipts.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import { download, staffCall } from '../../shared/staff-call.ts'
 import type { Act, Bulk } from '../../shared/use-bulk.ts'
@@ -48,11 +48,7 @@ export function useOrderActs(): Bulk<OrderSummary> {
       paper('pick-list', isPacked),
       paper('packing-slips', isPacked),
       paper('labels', isParcel),
-      {
-        label: t('papers.receipt'),
-        isFor: ({ payment_status: payment }) => payment !== 'unpaid',
-        run: async ({ _id: id, reference }) => download(readStaffReceipt, {}, `${reference}-receipt.pdf`, { id }),
-      },
+      paper('receipts', ({ payment_status: payment }) => payment !== 'unpaid'),
       ...(may('orders.deliver')
         ? [
             {

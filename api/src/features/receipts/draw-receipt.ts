@@ -4,7 +4,7 @@ import type { Translated } from '@fitout/contract/messages/message-types.ts'
 import type { receipts } from '@fitout/contract/messages/zh/receipts.ts'
 import { formatDollars } from '@fitout/contract/money.ts'
 import type { OrderOnPaper } from '../orders/orders-service.ts'
-import { openPdf, type PdfDocument } from './pdf-document.ts'
+import type { PdfDocument } from './pdf-document.ts'
 import { drawHead, quiet, recipientOf, type Studio } from './pdf-head.ts'
 
 export type Receipt = {
@@ -19,12 +19,10 @@ export type Receipt = {
 type Cell = Parameters<PdfDocument['row']>[0][number]
 
 /** Draws a receipt: seller, buyer, each step from items to total, and the payment. */
-export async function drawReceipt(receipt: Receipt): Promise<Uint8Array<ArrayBuffer>> {
+export function drawReceipt(pdf: PdfDocument, receipt: Receipt): void {
   const { order, studio, words, locale } = receipt
   const lines = linesOf(receipt)
-  const title = `${words.title} ${order.reference}`
-  const head = { studio, title, recipient: recipientOf(order, locale), facts: facts(receipt) }
-  const pdf = openPdf(locale, { Title: title, Author: studio.name })
+  const head = { studio, title: titleOfReceipt(receipt), recipient: recipientOf(order, locale), facts: facts(receipt) }
   const { row, rule, space } = pdf
   const [left, right, half] = [pdf.start, pdf.start + pdf.inner / 2, pdf.inner / 2]
 
@@ -53,8 +51,10 @@ export async function drawReceipt(receipt: Receipt): Promise<Uint8Array<ArrayBuf
   }
   space(28)
   row([{ text: words.foot, x: left, width: pdf.inner, ...quiet }])
-  return pdf.bytes()
 }
+
+export const titleOfReceipt = ({ words, order }: Pick<Receipt, 'words' | 'order'>) =>
+  `${words.title} ${order.reference}`
 
 /** Title, quantity, unit price and amount. */
 function linesOf({ order, words, locale }: Receipt): string[][] {

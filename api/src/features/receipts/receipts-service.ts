@@ -29,7 +29,7 @@ import { drawLabels } from './draw-labels.ts'
 import { drawPackingSlip, titleOf } from './draw-packing-slip.ts'
 import { drawPaymentReceipt, type PaymentReceipt } from './draw-payment-receipt.ts'
 import { drawPickList } from './draw-pick-list.ts'
-import { drawReceipt } from './draw-receipt.ts'
+import { drawReceipt, type Receipt, titleOfReceipt } from './draw-receipt.ts'
 
 const words = { zh, cn, en }
 const slipWords = { zh: zhSlips, cn: cnSlips, en: enSlips }
@@ -52,15 +52,18 @@ export async function sendReceiptToStaff(context: Context, orderId: string, lang
 }
 
 async function receiptOf(context: Context, order: OrderOnPaper, locale: Locale): Promise<Response> {
-  const studio = await findLetterhead(context, locale)
+  const receipt = await readReceipt(context, order, await findLetterhead(context, locale), locale)
+  const document = openPdf(locale, { Title: titleOfReceipt(receipt), Author: receipt.studio.name })
+  drawReceipt(document, receipt)
+  return pdf(`${order.reference}.pdf`, await limited(document.bytes))
+}
+
+async function readReceipt(context: Context, order: OrderOnPaper, studio: Studio, locale: Locale): Promise<Receipt> {
   const { payment_channels: channels } = await requireShopConstants(context)
   const nameOf = (channel: ReceivedChannel) =>
     isConfigured(channel) ? inLocale(channels[channelKeys[channel]].title, locale) : received[locale][channel]
   const waysPaid = order.totals.total_price === 0 ? [words[locale].covered] : waysOf(order, nameOf, locale)
-  return pdf(
-    `${order.reference}.pdf`,
-    await limited(() => drawReceipt({ order, studio, waysPaid, words: words[locale], locale })),
-  )
+  return { order, studio, waysPaid, words: words[locale], locale }
 }
 
 const isConfigured = (channel: ReceivedChannel): channel is keyof typeof channelKeys => channel in channelKeys
@@ -92,32 +95,73 @@ export async function sendPackingSlip(context: Context, orderId: string, languag
 
 type Papers = { of: PaperOfMany; ids: readonly string[]; language?: Locale | undefined }
 
-/** One document for many orders; `locale` is the language of the page. Throws `order-not-found`, `nothing-to-pack`. */
-export async function sendOrderPapers(context: Context, { of, ids, language }: Papers, locale: Locale) {
+/**
+ * One document for many orders; `locale` is the language of the page. Throws `order-not-found`, `nothing-to-pack`,
+ * `no-receipt-yet`.
+ */
+export async function sendOrderPapers(context: Context, papers: Papers, locale: Locale) {
+  const { of, language } = papers
+  const own = language ?? locale
+  const texts = slipWords[own]
+  const title = {
+    'packing-slips': texts.title,
+    labels: texts.labels,
+    'pick-list': texts.pickList,
+    receipts: words[own].title,
+  }[of]
+  const studio = await findLetterhead(context, own)
+  const document = openPdf(own, { Title: title, Author: studio.name })
+  if (of === 'receipts') await setReceipts(context, document, papers)
+  else await setPacked(context, document, { ...papers, of }, { studio, locale: own })
+  return pdf(`${of}.pdf`, await limited(document.bytes))
+}
+
+type Page = { studio: Studio; locale: Locale }
+
+/** The documents for packing. */
+async function setPacked(
+  context: Context,
+  document: PdfDocument,
+  { of, ids, language }: Papers & { of: Exclude<PaperOfMany, 'receipts'> },
+  { studio, locale }: Page,
+): Promise<void> {
   const packed = await packedOrders(context, ids, language)
   const parcels = of === 'labels' ? packed.filter(({ order }) => order.handover === 'PARCEL') : packed
   if (parcels.length === 0) throw new AppError('nothing-to-pack')
   const orders = parcels.map(({ order }) => order)
-  const own = language ?? locale
-  const texts = slipWords[own]
-  const studio = await findLetterhead(context, own)
-  const title = { 'packing-slips': texts.title, labels: texts.labels, 'pick-list': texts.pickList }[of]
-  const document = openPdf(own, { Title: title, Author: studio.name })
-  if (of === 'labels') drawLabels(document, { orders, studio, locale: own })
+  if (of === 'labels') drawLabels(document, { orders, studio, locale })
   else if (of === 'pick-list')
-    drawPickList(document, { places: await placesToPick(context, orders), words: texts, locale: own })
-  else await setSlips(context, document, parcels)
-  return pdf(`${of}.pdf`, await limited(document.bytes))
+    drawPickList(document, { places: await placesToPick(context, orders), words: slipWords[locale], locale })
+  else
+    await setEach(context, document, parcels, (page) =>
+      drawPackingSlip(document, { ...page, words: slipWords[page.locale] }),
+    )
 }
 
-async function setSlips(context: Context, document: PdfDocument, packed: Awaited<ReturnType<typeof packedOrders>>) {
+async function setReceipts(context: Context, document: PdfDocument, { ids, language }: Papers): Promise<void> {
+  const paid = []
+  for (const id of ids) paid.push(await requirePaidOrderForStaff(context, id, language))
+  await setEach(context, document, paid, async ({ order, studio, locale }) =>
+    drawReceipt(document, await readReceipt(context, order, studio, locale)),
+  )
+}
+
+type OrderInLanguage = { order: OrderOnPaper; locale: Locale }
+
+/** Each order begins a page, in its language. */
+async function setEach(
+  context: Context,
+  document: PdfDocument,
+  orders: readonly OrderInLanguage[],
+  draw: (page: OrderInLanguage & Page) => void | Promise<void>,
+): Promise<void> {
   const studios = new Map<Locale, Studio>()
-  for (const [at, { order, locale }] of packed.entries()) {
+  for (const [at, { order, locale }] of orders.entries()) {
     // The file contains the same logo only once.
     const studio = studios.get(locale) ?? (await findLetterhead(context, locale))
     studios.set(locale, studio)
     if (at > 0) document.turn(Number.POSITIVE_INFINITY)
-    drawPackingSlip(document, { order, studio, words: slipWords[locale], locale })
+    await draw({ order, studio, locale })
   }
 }
 

@@ -256,6 +256,15 @@ test('the documents of many orders are one file: a page per parcel, its label, a
   expect(first).toContain(warehouse('Warehouse 0', 2))
   expect(first).toContain(bare(`${three.reference} × 1`))
   expect(second).toContain(bare(`${three.reference} × 2`))
+  const receipts = await getDocumentProxy(
+    new Uint8Array(await (await paper('receipts', ids.slice(0, 3))).arrayBuffer()),
+  )
+  const { text: pages } = await extractText(receipts, { mergePages: false })
+  expect(pages.map((page) => /LM-\w{4}-\w{4}/.exec(page)?.[0])).toEqual(
+    [one, two, fetched].map(({ reference }) => reference),
+  )
+  expect(pages.every((page) => page.includes('HK$'))).toBe(true)
+  expect((await paper('receipts')).status).toBe(409)
   expect((await paper('labels', [unpaid._id])).status).toBe(409)
   expect((await paper('labels', [crypto.randomUUID()])).status).toBe(404)
 })

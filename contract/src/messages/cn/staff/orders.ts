@@ -119,6 +119,7 @@ export const orders: Translated<typeof source> = {
     'pick-list': '拣货单',
     'packing-slip': '装箱单',
     receipt: '收据',
+    receipts: '收据（一个文件）',
     language: '单据语言',
   },
   shipMany: {

@@ -119,6 +119,7 @@ export const orders: Translated<typeof source> = {
     'pick-list': 'Pick list',
     'packing-slip': 'Packing slip',
     receipt: 'Receipt',
+    receipts: 'Receipts in one file',
     language: 'Language',
   },
   shipMany: {

@@ -118,6 +118,7 @@ export const orders = {
     'pick-list': '執貨單',
     'packing-slip': '裝箱單',
     receipt: '收據',
+    receipts: '收據（一份檔案）',
     language: '文件語言',
   },
   shipMany: {

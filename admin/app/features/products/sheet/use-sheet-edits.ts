@@ -65,17 +65,16 @@ export function useSheetEdits(rows: readonly Variant[], mayWrite: boolean) {
   // One call per cell, one after the other: refused cells stay edited, and the rest can be undone.
   const after = new Map<EditedCell, string>()
   const conflicts = new Set<EditedCell>()
-  const { runAll, isRunning } = useBulk<EditedCell>({
-    chosen: cells,
-    choose: (left) =>
-      setEdits(
-        Object.fromEntries(
-          cells
-            .filter((cell) => left.includes(cell) || !isSound(cell))
-            .map((cell) => [keyOfCell(cell.variant, cell.name), { ...cell, hasConflict: conflicts.has(cell) }]),
-        ),
+  const left = (refused: readonly EditedCell[]) =>
+    setEdits(
+      Object.fromEntries(
+        cells
+          .filter((cell) => refused.includes(cell) || !isSound(cell))
+          .map((cell) => [keyOfCell(cell.variant, cell.name), { ...cell, hasConflict: conflicts.has(cell) }]),
       ),
-  })
+    )
+  const nameOf = ({ variant }: EditedCell) => variant.sku
+  const { runAll, isRunning } = useBulk<EditedCell>({ chosen: cells, choose: left }, nameOf)
   const act = {
     label: t('kit.action.save'),
     isFor: isSound,

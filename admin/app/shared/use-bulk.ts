@@ -30,7 +30,7 @@ export type AskProps<Row> = {
   onClose: () => void
 }
 
-export type RunOptions<Row> = {
+type RunOptions<Row> = {
   undo?: OnEach<Row>['undo']
   /** Those of the rows that it is for now; the others stay ticked. */
   some?: readonly Row[]

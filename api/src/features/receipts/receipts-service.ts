@@ -146,14 +146,14 @@ async function setReceipts(context: Context, document: PdfDocument, { ids, langu
   )
 }
 
-type OrderInLanguage = { order: OrderOnPaper; locale: Locale }
+type InLanguage<Order> = { order: Order; locale: Locale }
 
 /** Each order begins a page, in its language. */
-async function setEach(
+async function setEach<Order>(
   context: Context,
   document: PdfDocument,
-  orders: readonly OrderInLanguage[],
-  draw: (page: OrderInLanguage & Page) => void | Promise<void>,
+  orders: readonly InLanguage<Order>[],
+  draw: (page: InLanguage<Order> & Page) => void | Promise<void>,
 ): Promise<void> {
   const studios = new Map<Locale, Studio>()
   for (const [at, { order, locale }] of orders.entries()) {

@@ -10,9 +10,7 @@ export const replyLinkDays = 60
 /** How many messages the page behind that link shows. */
 export const linkedMessagesAtMost = 100
 
-export const replyText = text(replyCharacters, 1).refine((value) => value.trim() !== '', {
-  params: { code: 'required' },
-})
+export const replyText = text(replyCharacters, 1)
 
 const reply = z.object({
   _id: id,

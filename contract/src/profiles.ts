@@ -7,11 +7,6 @@ import { areaCode, id, instant, line, oneOf, phone, text, withPhone } from './wi
 
 export const gender = z.enum(['male', 'female'])
 
-/** A name that is not blank. */
-function nameOf(maximum: number) {
-  return line(maximum, 1).refine((name) => name.trim() !== '', { params: { code: 'required' } })
-}
-
 /** ISO 3166-1 alpha-2. Browsers have the names of countries in every language. */
 const country = z.string().regex(/^[A-Z]{2}$/)
 
@@ -32,7 +27,7 @@ export const account = z.object({
 
 /** The delivery recipient. With a district, the address is composed from its parts in the reader's language. */
 const deliveryRecipientFields = z.strictObject({
-  name: nameOf(100),
+  name: line(100, 1),
   address: text(500).default('').meta({ description: 'As typed; not kept when a district is given' }),
   area_code: areaCode,
   phone,
@@ -74,7 +69,7 @@ export const saveAccount = endpoint('PUT', '/profiles/account', {
   rate: 'write',
   body: z.strictObject({
     avatar: id.nullish().meta({ description: 'Id of a file the caller uploaded' }),
-    username: nameOf(60).optional(),
+    username: line(60, 1).optional(),
     gender: gender.nullish(),
     country: country.nullish(),
     preferred_language: z.enum(locales).optional(),

@@ -45,7 +45,7 @@ export const messagesQuery = z.object({
 export const writtenMessage = {
   thread: subject.thread.default('GENERAL'),
   subject_id: subject.subject_id,
-  text: text(messageCharacters, 1).refine((value) => value.trim() !== '', { params: { code: 'required' } }),
+  text: text(messageCharacters, 1),
   images: z.array(id).max(messagePicturesAtMost).default([]).meta({ description: 'Own uploads' }),
 }
 

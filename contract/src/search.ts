@@ -31,7 +31,7 @@ export const searchEverything = endpoint('GET', '/search', {
   rate: 'search',
   shared: true,
   query: z.object({
-    keyword: line(100, 1),
+    keyword: line(100).min(1),
     locale: z.enum(locales).default('zh'),
     per_group: z.coerce.number().int().min(1).max(24).default(6),
     is_noted: flag.default(false).meta({ description: 'Whether staff shall know where nothing was found' }),

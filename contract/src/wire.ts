@@ -16,12 +16,31 @@ export const instant = z.iso.datetime().meta({ description: 'ISO 8601, UTC' })
 // Line breaks and tabs are text; other control characters and lone surrogates are accidents or attacks.
 const forbiddenCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]|\p{Surrogate}/u
 
-/** Text entered by a person, on one line or several, stored unchanged. Length counts UTF-16 units. */
+let isAnswering = false
+
+/** Parses an answer. Blank texts stored before they were refused pass, although requests share these schemas. */
+export function parseAnswer<Answer extends z.ZodType>(schema: Answer, value: unknown): z.output<Answer> {
+  isAnswering = true
+  try {
+    return schema.parse(value)
+  } finally {
+    isAnswering = false
+  }
+}
+
+/** Whether a text has more than blanks. */
+export const isFilled = (value: string) => isAnswering || value.trim() !== ''
+
+/**
+ * Text entered by a person, on one line or several, stored unchanged. Length counts UTF-16 units; blanks alone do not
+ * fill a field that needs text.
+ */
 export function text(maximum: number, minimum = 0) {
   return z
     .string()
     .min(minimum)
     .max(maximum)
+    .refine((value) => minimum === 0 || isFilled(value), { params: { code: 'required' } })
     .refine((value) => !forbiddenCharacters.test(value), { params: { code: 'control-characters' } })
 }
 

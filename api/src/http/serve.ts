@@ -3,6 +3,7 @@ import { unpooledBytes } from '@fitout/contract/unpooled-bytes.ts'
 import { type Shown, showsHeader } from '@fitout/contract/public-change.ts'
 import { permissionOf } from '@fitout/contract/staff/permissions.ts'
 import { attachAnswer } from '@fitout/contract/attached-answer.ts'
+import { parseAnswer } from '@fitout/contract/wire.ts'
 import type { Context as HonoContext } from 'hono'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
@@ -115,7 +116,7 @@ export function serve(context: Context, { endpoint, handler }: Route) {
       await countStream(context, request, hono.env)
       return result instanceof FileAnswer ? sendObject(request, result.object, result.headers) : result
     }
-    const answer = endpoint.response.parse(result)
+    const answer = parseAnswer(endpoint.response, result)
     const body = JSON.stringify(answer)
     const shows = shownIn(endpoint, { params, query, answer })
     if (isShared) {

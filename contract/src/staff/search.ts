@@ -40,7 +40,7 @@ export const searchOffice = endpoint('GET', '/admin/search', {
     'Searches orders, renovations, enquiries, customers, products, campaigns and texts by any part of their names, numbers and addresses; at most five of each kind, as far as the caller may see them. A single letter finds nothing, a single Chinese character does.',
   access: staff('self'),
   rate: 'read',
-  query: z.object({ q: line(100, 1) }),
+  query: z.object({ q: line(100).min(1) }),
   response: oneOf(
     z.array(
       z.object({

@@ -18,9 +18,7 @@ export const staffOrderLines = {
   custom_lines: z
     .array(
       z.strictObject({
-        title: line(customTitleCharacters, 1)
-          .refine((title) => title.trim() !== '', { params: { code: 'required' } })
-          .meta({ description: 'In the language of the order' }),
+        title: line(customTitleCharacters, 1).meta({ description: 'In the language of the order' }),
         qty,
         unit_price: dollars.min(0).max(customPriceAtMost).multipleOf(0.01),
       }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { line, text } from '../wire.ts'
+import type { Words } from '../locales.ts'
+import { isFilled, line, text } from '../wire.ts'
 
 /** The building blocks of written content. What a form cannot derive from the schema is in its `meta`. */
 
@@ -13,7 +14,7 @@ function inLanguages(one: ReturnType<typeof text>) {
   return z.object({ zh: one, cn: one, en: one }).partial()
 }
 
-const isWritten = (words: object) => Object.values(words).some((one) => one !== '')
+const isWritten = (words: Words) => Object.values(words).some((one) => isFilled(one))
 
 /** One line of text, in at least one language. */
 export function localisedLine(maximum: number) {

@@ -1674,6 +1674,7 @@ export interface StaffNoticeReads {
 
 export interface StaffNotices {
   at: Generated<Timestamp>;
+  done_by: Generated<string | null>;
   event: string;
   id: Generated<string>;
   is_told: Generated<boolean>;

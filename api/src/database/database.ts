@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { DB } from '../../database/tables.ts'
 import { DatabaseSilent } from '../outage.ts'
 import { beginCommit } from '../work-in-time.ts'
+import { nameActingStaff } from './acting-staff.ts'
 import { connectionTo } from './hosts.ts'
 import { isOldAllowed, upToDate } from './may-be-old.ts'
 import { namedStatements } from './named-statements.ts'
@@ -187,6 +188,7 @@ async function commitInTime<T>(db: Database, body: (trx: Database) => Promise<T>
   let follow: (() => void)[] | undefined
   try {
     const committed = await db.transaction().execute(async (trx) => {
+      await nameActingStaff(trx)
       const result = await body(trx)
       endCommit = beginCommit()
       follow = following.get(trx)

@@ -8,6 +8,7 @@ import type { Context as HonoContext } from 'hono'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import { forPage } from '../shared-by-pages.ts'
+import { actingAs } from '../database/acting-staff.ts'
 import { mayBeOld } from '../database/may-be-old.ts'
 import { requestLocale } from '../words.ts'
 import { AppError } from './app-error.ts'
@@ -107,7 +108,8 @@ export function serve(context: Context, { endpoint, handler }: Route) {
       headers,
     }
     const limiter = context.limiters[workingClass(endpoint, { body: input.body, query })]
-    const work = () => limiter(() => handler(call)).finally(() => input.file?.remove())
+    const handle = () => (staff && !staff.tokenId ? actingAs(staff.id, () => handler(call)) : handler(call))
+    const work = () => limiter(handle).finally(() => input.file?.remove())
     const sharedWork = hono.env.internal ? () => forPage(work) : work
     const result = await withinTime(() => (isShared ? mayBeOld(sharedWork) : work()))
     // The change notification takes a moment, and the person who made the change may look at once.

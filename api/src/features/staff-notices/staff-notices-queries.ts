@@ -28,10 +28,14 @@ export type NoticeRow = {
   title: Words | null
 }
 
-/** Notices from before a person's account was created are not shown to them, nor those for another person. */
+/**
+ * Notices from before a person's account was created are not shown to them, nor those for another person or of what they
+ * did themselves. That stock runs low is told to everyone: it may follow from an act that was about something else.
+ */
 export const seenBy = ({ staffId, events, isForeman }: Sight) => sql`
   n.event = any(${[...events]}::text[]) and n.at >= (select created_at from staff where id = ${staffId}::uuid)
     and (n.staff_id is null or n.staff_id = ${staffId}::uuid)
+    and (n.done_by is distinct from ${staffId}::uuid or n.event like 'stock.%')
     and (not ${isForeman}::boolean or exists (select from renovation_foremen f
       where f.renovation_id = n.renovation_id and f.staff_id = ${staffId}::uuid))`
 

@@ -2,6 +2,8 @@ import { listInstalments } from '@fitout/contract/instalments.ts'
 import { requestRefund } from '@fitout/contract/refund-requests.ts'
 import { writeReviews } from '@fitout/contract/reviews.ts'
 import { writePostReview } from '@fitout/contract/post-comments.ts'
+import { addApiToken } from '@fitout/contract/staff/api-tokens.ts'
+import { bookVisit, moveAppointment } from '@fitout/contract/staff/appointments.ts'
 import { deleteCustomer } from '@fitout/contract/staff/customers.ts'
 import { isAllowed, type StaffRole, staffRoles } from '@fitout/contract/staff/permissions.ts'
 import {
@@ -120,6 +122,35 @@ test('a notice shows whom and what it concerns, and links there; its row contain
   expect(enquiry).toMatchObject({ event: 'enquiry.received', who: asked.name, title: null })
   const kept = await desk.shop.context.db.selectFrom('staff_notices').selectAll().execute()
   expect(JSON.stringify(kept)).not.toContain(asked.name)
+})
+
+test('what staff do themselves is told to colleagues only; what a tool does for them, or a customer, to everyone', async () => {
+  await clear()
+  const [support, manager] = [as('support'), as('manager')]
+  const [slot_id, other] = [
+    await addSlot(desk.shop, '2027-03-08T02:00:00Z'),
+    await addSlot(desk.shop, '2027-03-09T02:00:00Z'),
+  ]
+  const body = { slot_id, name: '陳大文', phone: '91234567', language: 'zh' } as const
+  const { data: visit } = await support.call(bookVisit, { body })
+  await manager.call(moveAppointment, { params: { id: visit._id }, body: { slot_id: other } })
+  const eventsOf = async (person: StaffVisitor) => (await noticesOf(person)).map(({ event }) => event)
+  expect(await eventsOf(support)).toEqual(['appointment.moved'])
+  expect(await eventsOf(manager)).toEqual(['appointment.booked'])
+  expect(await eventsOf(as('owner'))).toEqual(['appointment.moved', 'appointment.booked'])
+  expect([await unreadOf(support), await unreadOf(manager), await unreadOf(as('owner'))]).toEqual([1, 1, 2])
+
+  await clear()
+  const { token } = (
+    await as('owner').call(addApiToken, {
+      body: { title: 'Telephone', permissions: ['appointments.work'] },
+    })
+  ).data
+  await desk.shop.visitor({ token })(bookVisit, {
+    body: { ...body, slot_id: await addSlot(desk.shop, '2027-03-10T02:00:00Z') },
+  })
+  await leaveEnquiry(desk.shop.context.db, member.accountId, asked)
+  expect(await eventsOf(as('owner'))).toEqual(['enquiry.received', 'appointment.booked'])
 })
 
 test('each person marks their own notices as read: one, or all up to a time', async () => {

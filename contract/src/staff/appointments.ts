@@ -166,6 +166,18 @@ export const listStaffAppointments = endpoint('GET', '/admin/appointments/all', 
   errors: [],
 })
 
+export const visitsOfEnquiryAtMost = 20
+
+export const listVisitsOfEnquiry = endpoint('GET', '/admin/appointments/of-enquiry/:id', {
+  summary:
+    `The visits booked from an enquiry, and those of its sender by account, email or phone: the latest first, at ` +
+    `most ${visitsOfEnquiryAtMost}.`,
+  access: staff('appointments.work'),
+  rate: 'read',
+  response: oneOf(z.array(staffAppointment)),
+  errors: ['enquiry-not-found'],
+})
+
 const change = { access: staff('appointments.work'), rate: 'write', response: oneOf(staffAppointment) } as const
 
 export const bookVisit = endpoint('POST', '/admin/appointments', {

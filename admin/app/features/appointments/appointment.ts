@@ -54,11 +54,12 @@ export function placesOf(keys: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(languageTags[locale]).format(places.map((title) => inLocale(title, locale)))
 }
 
-/** The Monday of the week of a day, plus a number of weeks. */
-export function mondayOf(day: string, weeks = 0): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  const weekday = date.getUTCDay() || 7
-  return plusDays(day, weeks * 7 + 1 - weekday)
+/**
+ * The first day of the week of a day, plus a number of weeks. A week begins on Sunday, as on calendars in Hong Kong:
+ * then a studio that looks on Sunday sees the days to come.
+ */
+export function weekOf(day: string, weeks = 0): string {
+  return plusDays(day, weeks * 7 - new Date(`${day}T00:00:00Z`).getUTCDay())
 }
 
 export function plusDays(day: string, days: number): string {

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
 import { useOne } from '../../shared/use-read.ts'
-import { mondayOf } from './appointment.ts'
+import { weekOf } from './appointment.ts'
 import { BookDialog } from './book-dialog.tsx'
 import { forCustomer, forEnquiry } from './visit-draft.ts'
 
@@ -35,7 +35,7 @@ export function BookFromAddress() {
   return (
     <BookDialog
       {...(known && { known })}
-      onBooked={(day) => (booked.current = mondayOf(day))}
+      onBooked={(day) => (booked.current = weekOf(day))}
       onClose={() => setAddress(booked.current ? { week: booked.current } : {}, { replace: true })}
     />
   )

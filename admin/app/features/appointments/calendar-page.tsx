@@ -13,7 +13,7 @@ import { useWholeList } from '../../shared/use-read.ts'
 import { AddSlotsDialog } from './add-slots-dialog.tsx'
 import { BookButton, BookFromAddress } from './book-button.tsx'
 import { CalendarFeedDialog } from './calendar-feed-dialog.tsx'
-import { dayOf, dayTitle, mondayOf, plusDays, type Slot } from './appointment.ts'
+import { dayOf, dayTitle, weekOf, plusDays, type Slot } from './appointment.ts'
 import { SlotCard } from './slot-card.tsx'
 
 /** A week of slots, with their visitors. */
@@ -25,18 +25,18 @@ export function CalendarPage() {
   const [isSubscribing, setSubscribing] = useState(false)
   const [today] = useState(() => hongKongDay(new Date()))
   const asked = address.get('week') ?? ''
-  const monday = mondayOf(/^\d{4}-\d\d-\d\d$/.test(asked) ? asked : today)
-  const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => plusDays(monday, ahead))
+  const first = weekOf(/^\d{4}-\d\d-\d\d$/.test(asked) ? asked : today)
+  const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => plusDays(first, ahead))
   const { data: slots = [], error } = useWholeList(listStaffSlots, {
-    query: { from: monday, until: plusDays(monday, 6) },
+    query: { from: first, until: plusDays(first, 6) },
   })
   const openDays = useShopConstants()?.opening_hours ?? everyDay
-  const turn = (weeks: number) => setAddress({ week: mondayOf(monday, weeks) })
+  const turn = (weeks: number) => setAddress({ week: weekOf(first, weeks) })
   return (
     <Screen
       beside={
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          <BookButton onBooked={(day) => setAddress({ week: mondayOf(day) })} />
+          <BookButton onBooked={(day) => setAddress({ week: weekOf(day) })} />
           {may('appointments.write') && (
             <Button onClick={() => setAdding(true)} variant="outlined">
               {t('appointments.add')}
@@ -71,7 +71,7 @@ export function CalendarPage() {
         ))}
       </SideScroll>
       <BookFromAddress />
-      {isAdding && <AddSlotsDialog from={today > monday ? today : monday} onClose={() => setAdding(false)} />}
+      {isAdding && <AddSlotsDialog from={today > first ? today : first} onClose={() => setAdding(false)} />}
       {isSubscribing && <CalendarFeedDialog onClose={() => setSubscribing(false)} />}
     </Screen>
   )

@@ -50,7 +50,7 @@ export function CustomerActivity({ id }: { id: string }) {
 function ActivityEntry({ entry }: { entry: Activity }) {
   const t = useTranslate()
   const { kind, at, of, title, text, state, amount, points } = entry
-  const place = kind === 'appointment' && title ? appointmentsOf(title) : of && placeOf[kind]?.(of)
+  const place = kind === 'appointment' && title && state ? appointmentsOf(title, state) : of && placeOf[kind]?.(of)
   const name = kind === 'consent' ? t(`consentItem.${title}`) : title
   const facts = [
     showTime(at),
@@ -82,8 +82,8 @@ function ActivityEntry({ entry }: { entry: Activity }) {
   )
 }
 
-/** An appointment is edited in its list. */
-const appointmentsOf = (reference: string) => `/appointments/list?${new URLSearchParams({ q: reference })}`
+/** An appointment is edited in its list, which shows one status at a time. */
+const appointmentsOf = (q: string, status: string) => `/appointments/list?${new URLSearchParams({ status, q })}`
 
 /** The screen of an object. */
 const placeOf: Partial<Record<Activity['kind'], (id: string) => string>> = {

@@ -14,6 +14,7 @@ import { showTime } from '../../shared/show-time.ts'
 import { TrailLink } from '../../shared/trail-link.tsx'
 import { useMay } from '../../shared/use-may.ts'
 import { useOne } from '../../shared/use-read.ts'
+import { EnquiryVisits } from './enquiry-visits.tsx'
 import { EnquiryWork } from './enquiry-work.tsx'
 import { ageOf, type Enquiry, homeOf } from './enquiry.ts'
 import { LateChips } from './late-chips.tsx'
@@ -80,10 +81,13 @@ export function EnquiryPage() {
           </Part>
           <Replies enquiry={enquiry} />
         </Stack>
-        <Part heading={t('enquiries.followUp')}>
-          <EnquiryWork enquiry={enquiry} />
-          <TrailLink id={id} subject="enquiry" />
-        </Part>
+        <Stack spacing={2} sx={{ minWidth: 0 }}>
+          <Part heading={t('enquiries.followUp')}>
+            <EnquiryWork enquiry={enquiry} />
+            <TrailLink id={id} subject="enquiry" />
+          </Part>
+          <EnquiryVisits id={id} />
+        </Stack>
       </Box>
     </Screen>
   )

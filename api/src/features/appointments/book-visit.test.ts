@@ -8,7 +8,13 @@ import {
 import { everyDay } from '@fitout/contract/booking-days.ts'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import { sendEnquiry } from '@fitout/contract/enquiries.ts'
-import { bookVisit, listStaffAppointments, listStaffSlots } from '@fitout/contract/staff/appointments.ts'
+import {
+  bookVisit,
+  cancelAppointment,
+  listStaffAppointments,
+  listStaffSlots,
+  listVisitsOfEnquiry,
+} from '@fitout/contract/staff/appointments.ts'
 import { listAudit } from '@fitout/contract/staff/audit.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'
@@ -168,6 +174,29 @@ test('a visit keeps its enquiry, and is among the appointments of the customer',
   await expectRefusal(book(free, { customer_id: newId() }), 404, 'customer-not-found')
   const guest = await openGuest(shop)
   await expectRefusal(book(free, { customer_id: guest.accountId }), 404, 'customer-not-found')
+})
+
+test('an enquiry lists the visits booked from it and those of its sender, not those of others', async () => {
+  const email = 'sender@home.example'
+  const guest = await openGuest(shop)
+  const { data: enquiry } = await guest.call(sendEnquiry, {
+    body: { name: '何太', email, phone: '93334444', description: '想約時間度尺', seconds: 60 },
+  })
+  const slots = ['19', '20', '21', '22', '23'].map((day) => addSlot(shop, `2026-12-${day}T02:00:00Z`))
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = await Promise.all(slots)
+  const from = await book(first, { enquiry_id: enquiry._id })
+  const byMail = await book(second, { email, phone: '' })
+  const byPhone = await book(third, { phone: '93334444' })
+  await book(fourth, { phone: '93334445' })
+  await book(fifth, { phone: '93334444', area_code: '853' }).catch(() => undefined)
+  const visits = async (id: string, by = support) => (await by.call(listVisitsOfEnquiry, { params: { id } })).data
+  const listed = [byPhone, byMail, from].map(({ reference }) => reference)
+  expect((await visits(enquiry._id)).map(({ reference }) => reference)).toEqual(listed)
+  // Also after their end.
+  await support.call(cancelAppointment, { params: { id: byPhone._id }, body: { reason: '客人改變主意' } })
+  expect(await visits(enquiry._id)).toMatchObject([{ status: 'CANCELLED' }, { status: 'BOOKED' }, { status: 'BOOKED' }])
+  await expectRefusal(visits(newId()), 404, 'enquiry-not-found')
+  await expectRefusal(visits(enquiry._id, await openStaff(shop, 'editor')), 403, 'not-allowed')
 })
 
 test('only staff who work with appointments book, and the trail names the visit but not the visitor', async () => {

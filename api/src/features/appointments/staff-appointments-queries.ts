@@ -1,4 +1,4 @@
-import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
 import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
@@ -72,6 +72,23 @@ export async function findAppointmentIds(db: Database, typed: string): Promise<F
     isLedTo: sql`search_grams(${inAppointment}) @> search_grams(${typed})`,
     found: sql`select id from appointments where search_grams(${inAppointment}) @> search_grams(${typed}) and ${holds(typed)}`,
   })
+}
+
+/** Whose visits these are: of an enquiry, or of its sender by account and contact. */
+export type Visitor = Pick<Selectable<DB['enquiries']>, 'id' | 'account_id' | 'email' | 'area_code' | 'phone'>
+
+/** The visits of an enquiry and of its sender, the latest first; by the indexes of each fact. */
+export async function listVisitsOf(db: Database, visitor: Visitor, atMost: number): Promise<AppointmentRow[]> {
+  const { id, account_id: accountId, email, area_code: areaCode, phone } = visitor
+  const found = (text: string) => sql`search_grams(${inAppointment}) @> search_grams(${text}::text)`
+  const { rows } = await sql<AppointmentRow>`
+    select ${facts} ${joined} where a.id in (
+      select id from appointments where enquiry_id = ${id}::uuid
+      ${accountId ? sql`union select id from appointments where account_id = ${accountId}::uuid` : sql``}
+      ${email ? sql`union select id from appointments where ${found(email)} and email = ${email}` : sql``}
+      ${phone ? sql`union select id from appointments where ${found(phone)} and phone = ${phone} and area_code = ${areaCode}` : sql``})
+    order by s.starts_at desc, a.id limit ${atMost}`.execute(db)
+  return rows
 }
 
 export type AppointmentFilter = { status: string; q: string; found: FoundIds | undefined }

@@ -8,6 +8,7 @@ import {
   listFreeSlots,
   listStaffAppointments,
   listStaffSlots,
+  listVisitsOfEnquiry,
   missAppointment,
   moveAppointment,
   removeSlot,
@@ -20,6 +21,7 @@ import {
   endByStaff,
   moveByStaff,
   showAppointmentsToStaff,
+  showVisitsOfEnquiry,
 } from './staff-appointments.ts'
 import {
   addSlotsByStaff,
@@ -43,6 +45,7 @@ export const staffAppointmentsRoutes = [
   route(listStaffAppointments, async ({ context, request, query }) =>
     showAppointmentsToStaff(context, { request, query }),
   ),
+  route(listVisitsOfEnquiry, async ({ context, params }) => ({ data: await showVisitsOfEnquiry(context, params.id) })),
   route(bookVisit, async ({ context, staff, body, idempotencyKey }) => ({
     data: await bookByStaff(context, staff, body, idempotencyKey),
   })),

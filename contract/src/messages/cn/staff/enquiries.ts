@@ -3,6 +3,8 @@ import type { enquiries as source } from '../../zh/staff/enquiries.ts'
 
 export const enquiries: Translated<typeof source> = {
   enquiries: {
+    visits: '预约',
+    bookedElsewhere: '并非由这个查询预约',
     none: '此处没有咨询。',
     lead: '最急需回复的排在最前。',
     reference: '咨询编号',

@@ -3,6 +3,8 @@ import type { enquiries as source } from '../../zh/staff/enquiries.ts'
 
 export const enquiries: Translated<typeof source> = {
   enquiries: {
+    visits: 'Visits',
+    bookedElsewhere: 'not booked from this enquiry',
     none: 'No enquiries here.',
     lead: 'Sorted by when an answer is due, soonest first.',
     reference: 'Reference',

@@ -1,6 +1,8 @@
 /** Enquiries as staff work on them. */
 export const enquiries = {
   enquiries: {
+    visits: '預約',
+    bookedElsewhere: '並非由這個查詢預約',
     none: '這裡沒有查詢。',
     lead: '最快要回覆的排在最前。',
     reference: '查詢編號',

@@ -19,7 +19,9 @@ export function faultOf(control: Control, t: TranslateFunction): string {
   const say = (key: string, facts: Record<string, string | number> = {}) => t(`fieldFaults.${key}`, facts)
   if (validity.customError) return control.validationMessage
   if (validity.badInput) return say(type === 'time' ? 'time' : moments.has(type) ? 'day' : 'number')
-  if (validity.valueMissing) return say(missing(control))
+  // Where a pattern needs more than blanks.
+  const isBlank = control.required && control.value.trim() === ''
+  if (validity.valueMissing || isBlank) return say(missing(control))
   if (validity.typeMismatch) return say(type === 'email' ? 'email' : 'link')
   if (validity.rangeUnderflow) {
     return moments.has(type) ? say('first', { first: shownMoment(min) }) : say('least', { least: min })

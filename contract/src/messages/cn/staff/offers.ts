@@ -36,7 +36,7 @@ export const offers: Translated<typeof source> = {
     typeToFind: '输入名称或货号',
     noPiece: '找不到这件商品',
     code: '优惠码',
-    codeHint: '留空则以积分兑换',
+    codeHint: '3 至 32 个英文字母或数字；留空则以积分兑换',
     points: '所需积分',
     validDays: '兑换后有效天数',
     stock: '发放总数',

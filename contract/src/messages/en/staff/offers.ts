@@ -36,7 +36,7 @@ export const offers: Translated<typeof source> = {
     typeToFind: 'Type a title or SKU',
     noPiece: 'No such piece',
     code: 'Code',
-    codeHint: 'Empty: redeemed for points',
+    codeHint: '3 to 32 letters or digits; empty: redeemed for points',
     points: 'Points',
     validDays: 'Valid for (days)',
     stock: 'Total available',

@@ -34,7 +34,7 @@ export const offers = {
     typeToFind: '輸入名稱或貨號',
     noPiece: '找不到這件產品',
     code: '優惠碼',
-    codeHint: '留空即以積分換領',
+    codeHint: '3 至 32 個英文字母或數字；留空即以積分換領',
     points: '所需積分',
     validDays: '換領後有效日數',
     stock: '總數',

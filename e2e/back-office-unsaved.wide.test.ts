@@ -9,7 +9,7 @@ import {
   listReplyTemplates,
   removeReplyTemplate,
 } from '@fitout/contract/staff/reply-templates.ts'
-import { discardWritingDraft, findWriting, listWritings, saveWritingDraft } from '@fitout/contract/staff/writings.ts'
+import { discardWritingDraft, findWriting, saveWritingDraft } from '@fitout/contract/staff/writings.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -17,6 +17,7 @@ import { bringAxe, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { staffCall } from './callers.ts'
 import { enterOffice } from './office.ts'
+import { publishOwnPost } from './own-text.ts'
 import { present } from './present.ts'
 import { staffWords as words } from './staff-words.ts'
 
@@ -129,8 +130,7 @@ test('an article saves itself to its draft when its writer pauses, and is merged
   const page = await browser.visit({ width: 'desk', language: 'en-GB' })
   await enterOffice(page)
   const call = await staffCall(page)
-  const { data: posts } = await call(listWritings, { params: { kind: 'post' } })
-  const at = { kind: 'post' as const, key: present(posts[0])._id }
+  const at = { kind: 'post' as const, key: await publishOwnPost(call) }
   const { data: before } = await call(findWriting, { params: at })
   await page.clock.install()
   await page.goto(`/admin#/words/post/${at.key}`)
@@ -169,8 +169,7 @@ test('a removed part of an article comes back by undo, beside what was typed sin
   const page = await browser.visit({ width: 'phone', language: 'en-GB' })
   await enterOffice(page)
   const call = await staffCall(page)
-  const { data: posts } = await call(listWritings, { params: { kind: 'post' } })
-  await page.goto(`/admin#/words/post/${present(posts[0])._id}`)
+  await page.goto(`/admin#/words/post/${await publishOwnPost(call)}`)
   const tags = page.getByRole('group', { name: words.writings.fields.tags })
   const remove = tags.getByRole('button', { name: new RegExp(`^${words.writings.remove}`) })
   const texts = async () => Promise.all((await tags.getByRole('textbox').all()).map(async (one) => one.inputValue()))

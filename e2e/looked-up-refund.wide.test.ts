@@ -1,5 +1,6 @@
 import { confirmStaffPayment } from '@fitout/contract/staff/orders.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refuse, unreachable } from './api-answers.ts'
 import { bringAxe, sizeCheckedIn, violations } from './axe.ts'
 import { buyer, receipt } from './booking-steps.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
@@ -42,9 +43,13 @@ test.each(['zh', 'en'] as const)(
     await form.locator('input[type=file]').setInputFiles(receipt)
     expect(await violations(page, [sizeCheckedIn[locale]])).toEqual([])
 
+    // The picture was uploaded by the guest of then, with a request that did not arrive.
+    await page.route(/\/refund-request$/, async (route) => refuse(route, unreachable), { times: 1 })
+    const send = form.getByRole('button', { name: refunds.send })
+    await press(send)
+    await form.getByRole('alert').getByText(unreachable.message).waitFor()
     // A guest who was away for half an hour has another session, which has looked nothing up.
     await page.context().clearCookies()
-    const send = form.getByRole('button', { name: refunds.send })
     await press(send)
     await form.getByText(orders.lookUpOver).waitFor()
     expect(await form.getByRole('textbox').inputValue()).toBe('A crack of 8 cm')
@@ -58,6 +63,7 @@ test.each(['zh', 'en'] as const)(
     await desk.goto('/admin#/refunds')
     const card = desk.locator('.MuiCard-root').filter({ has: desk.getByRole('link', { name: reference }) })
     await card.getByText('A crack of 8 cm').waitFor()
+    expect(await card.locator('a > img').count()).toBe(1)
     await card.getByText(officeWords[locale].refundRequests.refunds.lookedUp).waitFor()
     await desk.context().close()
     await visitor.leave()

@@ -18,5 +18,9 @@ export function nameOfItem(item: unknown, locale: Locale): string {
     const words = typeof value === 'object' && value !== null ? inLocale(value as Words, locale) : ''
     if (words) return words
   }
-  return ''
+  // One without a caption is known by what its picture shows.
+  const { picture } = item as { picture?: unknown }
+  return typeof picture === 'object' && picture !== null && 'alt' in picture
+    ? inLocale(picture.alt as Words, locale)
+    : ''
 }

@@ -12,7 +12,6 @@ type WritingBarProps = {
   writing: Writing
   editing: Editing
   hasDraft: boolean
-  /** An article of which readers would see no more than its title. */
   isTextless: boolean
   onDiscard: () => Promise<void>
   beside: ReactNode
@@ -37,14 +36,24 @@ export function WritingBar({ writing, editing, hasDraft, isTextless, onDiscard, 
   const t = useTranslate()
   const { isTyped, isRunning, save, publish, schedule, savedAt } = editing
   const isSmall = useMediaQuery('(max-width: 599px)')
-  const scheduling = <Schedule disabled={isRunning || !hasDraft} onSet={(at) => void schedule(at)} writing={writing} />
+  const [asked, setAsked] = useState<Asked>()
+  const whenSure = (label: string, act: () => void) => (isTextless ? setAsked({ label, act }) : act())
+  const set = (at: string | null) =>
+    at === null ? void schedule(at) : whenSure(t('writings.schedule'), () => void schedule(at))
+  const scheduling = <Schedule disabled={isRunning || !hasDraft} onSet={set} writing={writing} />
   return (
     <>
       <Stack direction="row" sx={bar}>
         <Button {...saves} disabled={isRunning || !isTyped} onClick={() => void save()} variant="outlined">
           {t('writings.save')}
         </Button>
-        <Publish disabled={isRunning || !hasDraft} isTextless={isTextless} onPublish={() => void publish()} />
+        <Button
+          disabled={isRunning || !hasDraft}
+          onClick={() => whenSure(t('writings.publish'), () => void publish())}
+          variant="contained"
+        >
+          {t('writings.publish')}
+        </Button>
         <Discard disabled={isRunning || !hasDraft} onDiscard={onDiscard} />
         <Typography aria-live="polite" color="text.secondary" sx={{ alignSelf: 'center' }} variant="body2">
           {savedAt && !isTyped && t('savedDraft.saved', { at: showTime(savedAt) })}
@@ -53,32 +62,28 @@ export function WritingBar({ writing, editing, hasDraft, isTextless, onDiscard, 
         {!isSmall && scheduling}
       </Stack>
       {isSmall && scheduling}
+      <AskTextless asked={asked} onClose={() => setAsked(undefined)} />
     </>
   )
 }
 
-type PublishProps = { disabled: boolean; isTextless: boolean; onPublish: () => void }
+type Asked = { label: string; act: () => void }
 
-function Publish({ disabled, isTextless, onPublish }: PublishProps) {
+/** An article of which readers would see no more than its title is not published by mistake. */
+function AskTextless({ asked, onClose }: { asked: Asked | undefined; onClose: () => void }) {
   const t = useTranslate()
-  const [isAsked, setAsked] = useState(false)
   return (
-    <>
-      <Button disabled={disabled} onClick={() => (isTextless ? setAsked(true) : onPublish())} variant="contained">
-        {t('writings.publish')}
-      </Button>
-      <Confirm
-        confirm={t('writings.publish')}
-        content={t('writings.textlessLead')}
-        isOpen={isAsked}
-        onClose={() => setAsked(false)}
-        onConfirm={() => {
-          setAsked(false)
-          onPublish()
-        }}
-        title={t('writings.textless')}
-      />
-    </>
+    <Confirm
+      confirm={asked?.label ?? ''}
+      content={t('writings.textlessLead')}
+      isOpen={asked !== undefined}
+      onClose={onClose}
+      onConfirm={() => {
+        onClose()
+        asked?.act()
+      }}
+      title={t('writings.textless')}
+    />
   )
 }
 

@@ -1,28 +1,46 @@
 import { addToCart } from '@fitout/contract/cart.ts'
 import { checkOut } from '@fitout/contract/checkouts.ts'
+import type { Call } from '@fitout/contract/client.ts'
 import { sendEnquiry } from '@fitout/contract/enquiries.ts'
 import { uploadProof } from '@fitout/contract/orders.ts'
 import { postReviews, writePostReview } from '@fitout/contract/post-comments.ts'
 import { filterPosts } from '@fitout/contract/posts.ts'
-import { receipt } from './booking-steps.ts'
-import { guestCall, memberCall, uploadBy } from './callers.ts'
+import { confirmStaffPayment } from '@fitout/contract/staff/orders.ts'
+import type { Page } from 'playwright-core'
+import { buyer, receipt } from './booking-steps.ts'
+import { guestCall, memberCall, staffCall, uploadBy } from './callers.ts'
 import { plainPieces } from './pieces.ts'
 import { present } from './present.ts'
 import { mainStoreId } from './shop-facts.ts'
 import { transferOrder } from './transfer-order.ts'
 
-/** An order with a proof of payment to be checked. */
-export async function orderWithProof() {
-  const call = await guestCall()
+/** One piece, to be paid by transfer. */
+export async function placeOrder(call: Call, phone: string = buyer.phone) {
   const [piece] = await plainPieces(1)
   const variant = present(present(piece).variants[0])._id
   const params = { store_id: await mainStoreId() }
   await call(addToCart, { params, body: { product_variant_id: variant, qty: 1 } })
-  const { data } = await call(checkOut, { params, body: await transferOrder(variant) })
-  const { _id: id, reference } = data
+  const body = await transferOrder(variant)
+  const delivery_details = { ...body.delivery_details, phone }
+  const { data } = await call(checkOut, { params, body: { ...body, delivery_details } })
+  return { id: data._id, reference: data.reference, variant }
+}
+
+/** An order with a proof of payment to be checked, of a guest if no customer is named. */
+export async function orderWithProof(customer?: Call) {
+  const call = customer ?? (await guestCall())
+  const order = await placeOrder(call)
   const proof = await uploadBy(call, receipt)
-  await call(uploadProof, { params: { id }, body: { image: proof } })
-  return { call, id, reference, proof }
+  await call(uploadProof, { params: { id: order.id }, body: { image: proof } })
+  return { call, ...order, proof }
+}
+
+/** The same, with its payment confirmed by the staff member of a back-office page. */
+export async function paidOrder(page: Page, customer?: Call) {
+  const order = await orderWithProof(customer)
+  const staff = await staffCall(page)
+  await staff(confirmStaffPayment, { params: { id: order.id }, body: { proof: order.proof } })
+  return order
 }
 
 export async function enquire(name: string) {

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 /**
  * Seconds of an average user, by the keystroke-level model of Card, Moran and Newell: a key, a press with the pointing, and the
@@ -9,8 +9,12 @@ const pace = {
   phone: { key: 0.5, press: 2.2, thought: 1.35, choice: 10 },
 } as const
 
+export type Width = keyof typeof pace
+
+export type Hand = ReturnType<typeof handAt>
+
 /** Acts like a user of a page, and adds up how long it would take. */
-export function handAt(width: keyof typeof pace) {
+export function handAt(width: Width) {
   const { key, press, thought, choice } = pace[width]
   const began = performance.now()
   let acts = 0
@@ -24,10 +28,17 @@ export function handAt(width: keyof typeof pace) {
       await target.click()
       count(press)
     },
+    /** A field that has the focus already is not pressed. */
     async type(field: Locator, text: string): Promise<void> {
-      await field.click()
+      const isReady = await field.evaluate((one) => one === document.activeElement)
+      if (!isReady) await field.click()
       await field.fill(text)
-      count(press + text.length * key)
+      count((isReady ? 0 : press) + text.length * key)
+    },
+    /** Keys without a field, such as Control+k. */
+    async strike(page: Page, keys: string): Promise<void> {
+      await page.keyboard.press(keys)
+      count(keys.split('+').length * key)
     },
     /** In the file dialog of the device. */
     async choose(field: Locator, files: string[]): Promise<void> {

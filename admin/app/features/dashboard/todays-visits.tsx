@@ -1,4 +1,4 @@
-import { Card, CardContent, Link as TextLink, Stack, Typography } from '@mui/material'
+import { Button, Card, CardContent, Link as TextLink, Stack, Typography } from '@mui/material'
 import { hongKongTime } from '@fitout/contract/hong-kong-time.ts'
 import { listStaffSlots } from '@fitout/contract/staff/appointments.ts'
 import { Link } from 'react-router'
@@ -16,9 +16,14 @@ export function TodaysVisits() {
   return (
     <Card component="section" aria-labelledby="visits">
       <CardContent>
-        <Typography component="h3" id="visits" variant="subtitle1">
-          {t('today.visits')}
-        </Typography>
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
+          <Typography component="h3" id="visits" variant="subtitle1">
+            {t('today.visits')}
+          </Typography>
+          <Button component={Link} size="small" to="/appointments?book=true" variant="outlined">
+            {t('appointments.book')}
+          </Button>
+        </Stack>
         {visits.length === 0 && <Typography color="text.secondary">{t('today.noVisits')}</Typography>}
         <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
           {visits.map(({ _id, at, name, reference, status }) => (

@@ -63,7 +63,12 @@ export function LinesPart({ draft, onChange, trial, times }: LinesPartProps) {
                 />
               )}
             </Box>
-            <NumberField label={t('orderDesk.qty')} onChange={(units) => set(at, { qty: units })} value={qty} />
+            <NumberField
+              isRequired
+              label={t('orderDesk.qty')}
+              onChange={(units) => set(at, { qty: units })}
+              value={qty}
+            />
             <Button
               aria-label={`${t('orderDesk.remove')} ${at + 1}`}
               disabled={lines.length + customLines.length === 1}

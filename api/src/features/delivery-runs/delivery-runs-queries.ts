@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
+import { isLeftToHandOver } from '../../database/left-to-hand-over.ts'
 import { keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 
@@ -23,6 +24,7 @@ function stopsOf(db: Database, day: string | undefined) {
     .where('c.is_own', 'is not', false)
     .where('o.pick_up_point', 'is', null)
     .where('o.delivery_status', '=', 'preparing')
+    .where(isLeftToHandOver('o'))
 }
 
 export async function listStopRows(db: Database, day: string | undefined, page: Place) {

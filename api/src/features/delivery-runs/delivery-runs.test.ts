@@ -1,8 +1,10 @@
 import { listDeliveryStops, planDelivery } from '@fitout/contract/staff/delivery-runs.ts'
 import { addCourier, changeCourier } from '@fitout/contract/staff/couriers.ts'
-import { deliverOrder } from '@fitout/contract/staff/orders.ts'
+import { deliverOrder, listStaffOrders } from '@fitout/contract/staff/orders.ts'
+import { approveRefund } from '@fitout/contract/staff/refund-requests.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, expect, test } from 'vitest'
+import { askRefund } from '../../testing/ask-refund.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { publishForPapers } from '../../testing/publish-constants.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
@@ -66,6 +68,23 @@ test('paid parcels are assigned to the run of a day, by district, and listed on 
   await support.call(deliverOrder, { params: { id: far.id } })
   expect((await stops({ day })).find(({ _id: id }) => id === far.id)?.delivery_status).toBe('delivered')
   expect((await support.send('/api/admin/delivery-run?day=2199-03-09')).status).toBe(409)
+})
+
+test('what was refunded before it left is not delivered: no task, no stop', async () => {
+  const manager = await openStaff(desk.shop, 'manager')
+  const variant = await desk.goods.addVariant()
+  const guest = await openGuest(desk.shop)
+  const { _id: id } = await placeOrder(desk.goods, guest, { [variant]: 2 })
+  await confirmPayment(desk.shop.context, id)
+  const isWaiting = async () => {
+    const { data } = await support.call(listStaffOrders, { query: { waiting: 'delivery', per_page: 100 } })
+    return [data.some(({ _id }) => _id === id), (await stops()).some(({ _id }) => _id === id)]
+  }
+  for (const left of [true, false]) {
+    const { requests } = await askRefund(guest, id, [{ product_variant_id: variant, qty: 1 }])
+    await manager.call(approveRefund, { params: { id: requests[0]!._id }, body: { amount: 10 } })
+    expect(await isWaiting()).toEqual([left, left])
+  }
 })
 
 test('unpaid, collected and delivered orders cannot be put on a run', async () => {

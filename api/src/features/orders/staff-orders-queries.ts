@@ -6,6 +6,7 @@ import type { DB } from '../../../database/tables.ts'
 import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import { hongKongMidnight } from '../../database/hong-kong-midnight.ts'
+import { isLeftToHandOver } from '../../database/left-to-hand-over.ts'
 import type { OrderRow } from './orders-queries.ts'
 import { digitsIn } from './searched-orders-queries.ts'
 import { type FoundIds, isCommon, scannedRows, partOf } from '../../database/substring-search.ts'
@@ -80,7 +81,7 @@ function matching(db: Database, filter: OrderFilter): Orders {
   if (filter.waiting === 'proof') query = withWaitingProof(query)
   if (filter.waiting === 'delivery') {
     query = query.where(cleared).where('status', '<>', 'cancelled')
-    query = query.where('delivery_status', '=', 'preparing')
+    query = query.where('delivery_status', '=', 'preparing').where(isLeftToHandOver('orders'))
   }
   if (filter.waiting === 'payment') {
     query = query.where('payment_status', '=', 'unpaid').where('status', 'in', ['submitted', 'pending'])

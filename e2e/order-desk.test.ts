@@ -54,6 +54,12 @@ test.each(journeyLanguages)(
     await page.getByRole('combobox', { name: words.courier }).click()
     await page.getByRole('option').last().click()
     const place = page.getByRole('button', { name: new RegExp(`^${words.place.replace(' · {total}', '')}`) })
+    // A piece without a quantity is not left out of the order.
+    const quantity = page.getByRole('spinbutton', { name: words.qty }).first()
+    await quantity.fill('')
+    await place.and(page.locator(':enabled')).click()
+    await expect.poll(() => quantity.getAttribute('aria-invalid')).toBe('true')
+    await quantity.fill('1')
     await place.and(page.locator(':enabled')).click()
     await page.getByRole('link', { name: words.whatsapp }).waitFor()
     const text = await page.getByRole('textbox', { name: words.link }).inputValue()
@@ -102,7 +108,13 @@ test.each(journeyLanguages)(
     await page.getByRole('textbox', { name: words.link }).waitFor({ state: 'detached' })
     await page.waitForLoadState('networkidle')
     expect(refused).toEqual([])
+    // On the next call nothing is asked again.
+    await page.getByRole('link', { name: words.again }).click()
+    const known = async (name: string) => page.getByRole('textbox', { name }).inputValue()
+    await expect.poll(() => known(words.phone)).toBe('61234567')
+    expect(await known(words.name)).toBe('Ms Lee')
     await stranger.context().close()
     await page.context().close()
   },
+  120_000,
 )

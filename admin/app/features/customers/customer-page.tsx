@@ -34,7 +34,15 @@ export function CustomerDetails({ id }: { id: string }) {
   const name = customer.name ?? customer.email ?? customer.contact_number ?? ''
   const proof = (isProved: boolean) => (isProved ? ' ✓' : ` · ${t('customers.unproved')}`)
   return (
-    <Screen beside={<BookLink id={customer._id} />} heading={name}>
+    <Screen
+      beside={
+        <>
+          <OrderLink id={customer._id} />
+          <BookLink id={customer._id} />
+        </>
+      }
+      heading={name}
+    >
       <Columns
         first={
           <>
@@ -87,6 +95,16 @@ export function CustomerDetails({ id }: { id: string }) {
         }
       />
     </Screen>
+  )
+}
+
+function OrderLink({ id }: { id: string }) {
+  const t = useTranslate()
+  if (!useMay()('orders.place')) return null
+  return (
+    <Button component={Link} to={`/orders/new?customer=${id}`} variant="outlined">
+      {t('orderDesk.again')}
+    </Button>
   )
 }
 

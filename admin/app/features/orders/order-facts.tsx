@@ -3,8 +3,10 @@ import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { Contact } from '../../shared/contact.tsx'
 import { Link } from '@mui/material'
 import { showDay } from '@fitout/contract/hong-kong-time.ts'
+import { Link as RouterLink } from 'react-router'
 import { Facts } from '../../shared/facts.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { useMay } from '../../shared/use-may.ts'
 import type { Order } from './order-types.ts'
 
 export function OrderFacts({ order }: { order: Order }) {
@@ -14,7 +16,7 @@ export function OrderFacts({ order }: { order: Order }) {
   return (
     <Facts
       rows={[
-        [t('orders.customer'), order.recipient_name],
+        [t('orders.customer'), <Customer key="customer" order={order} />],
         [t('orders.contact'), <Contact email={order.email} key="contact" phone={order.contact_number} />],
         [t('orders.address'), order.address],
         [t('orderDesk.district'), order.address && districtTitle(order.district, locale)],
@@ -29,6 +31,17 @@ export function OrderFacts({ order }: { order: Order }) {
         [t('orders.trackingNumber'), order.tracking_number && <Tracking key="tracking" order={order} />],
       ]}
     />
+  )
+}
+
+/** Leads to a registered customer, with what was ordered before. */
+function Customer({ order: { recipient_name: name, orderer } }: { order: Order }) {
+  const may = useMay()
+  if (!orderer.customer_id || !may('customers.read')) return name
+  return (
+    <Link component={RouterLink} to={`/customers/${orderer.customer_id}/show`}>
+      {name}
+    </Link>
   )
 }
 

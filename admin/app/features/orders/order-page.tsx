@@ -1,6 +1,6 @@
 import { findStaffOrder } from '@fitout/contract/staff/orders.ts'
-import { Stack } from '@mui/material'
-import { useParams } from 'react-router'
+import { Button, Stack } from '@mui/material'
+import { Link, useParams } from 'react-router'
 import { BesideProof } from '../../shared/beside-proof.tsx'
 import { Columns } from '../../shared/columns.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
@@ -8,6 +8,7 @@ import { Part } from '../../shared/part.tsx'
 import { Presence } from '../../shared/presence.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { TrailLink } from '../../shared/trail-link.tsx'
+import { useMay } from '../../shared/use-may.ts'
 import { useOne } from '../../shared/use-read.ts'
 import { ArchiveButton } from './archive-button.tsx'
 import { OrderChanges } from './change/order-changes.tsx'
@@ -19,6 +20,7 @@ import { OrderRefunds, useOrderRefunds } from './order-refunds.tsx'
 import { OrderSteps } from './order-steps.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { OrderUnmatchedPayments } from './order-unmatched-payments.tsx'
+import type { Order } from './order-types.ts'
 import { PaymentLink } from './payment-link.tsx'
 import { ProofPart } from './proof-part.tsx'
 import { StatusChips } from './status-chips.tsx'
@@ -55,10 +57,7 @@ export function OrderDetails({ id }: { id: string }) {
       <Columns
         first={
           <>
-            <Part heading={t(order.payment_method === 'ONLINE' ? 'orders.payment' : 'orders.proof')}>
-              <ProofPart order={order} />
-              {order.proof && <BesideProof orderId={id} proofId={order.proof._id} />}
-            </Part>
+            {order.payment_status === 'unpaid' && <Payment order={order} />}
             <Part heading={t('orders.lines')}>
               <OrderLines order={order} />
               <OrderChanges order={order} />
@@ -68,6 +67,7 @@ export function OrderDetails({ id }: { id: string }) {
                 <OrderRefunds refunds={refunds} />
               </Part>
             )}
+            {order.payment_status !== 'unpaid' && <Payment order={order} />}
           </>
         }
         second={
@@ -75,6 +75,7 @@ export function OrderDetails({ id }: { id: string }) {
             <PaymentLink order={order} />
             <Part heading={t('orders.customer')}>
               <OrderFacts order={order} />
+              <AgainButton id={id} />
             </Part>
             <Part heading={t('timeline.title')}>
               <OrderTimeline order={order} refunds={refunds} />
@@ -87,5 +88,27 @@ export function OrderDetails({ id }: { id: string }) {
         }
       />
     </Screen>
+  )
+}
+
+/** Above everything else until it is paid; then callers ask about the rest. */
+function Payment({ order }: { order: Order }) {
+  const t = useTranslate()
+  return (
+    <Part heading={t(order.payment_method === 'ONLINE' ? 'orders.payment' : 'orders.proof')}>
+      <ProofPart order={order} />
+      {order.proof && <BesideProof orderId={order._id} proofId={order.proof._id} />}
+    </Part>
+  )
+}
+
+/** Begins a further order with the customer and the delivery of this one. */
+function AgainButton({ id }: { id: string }) {
+  const t = useTranslate()
+  if (!useMay()('orders.place')) return null
+  return (
+    <Button component={Link} sx={{ mt: 1 }} to={`/orders/new?order=${id}`} variant="outlined">
+      {t('orderDesk.again')}
+    </Button>
   )
 }

@@ -114,6 +114,23 @@ test('it belongs to the member it is for, who finds it in their account', async 
   expect((await member.call(allOrders)).data).toMatchObject([{ _id, payment_status: 'unpaid' }])
 })
 
+test('an order says what a further one for the same customer begins with, also when it is over', async () => {
+  const variant = await desk.goods.addVariant({ stock: [3, 0] })
+  const member = await openMember(desk.shop)
+  const ofMember = await placeAtDesk(support, desk.goods, { [variant]: 1 }, { customer_id: member.accountId })
+  const ofGuest = await placeAtDesk(support, desk.goods, { [variant]: 1 })
+  const show = async (id: string) => (await support.call(findStaffOrder, { params: { id } })).data
+  const { orderer, contact_number } = await show(ofMember._id)
+  expect(orderer).toMatchObject({ customer_id: member.accountId, courier_id: expect.any(String) as string })
+  expect(contact_number).toBe(`+${orderer.area_code} ${orderer.phone}`)
+  const manager = await openStaff(desk.shop, 'manager')
+  await manager.call(cancelStaffOrder, { params: { id: ofGuest._id }, body: { proof: null, reason: 'Ordered twice' } })
+  expect(await show(ofGuest._id)).toMatchObject({
+    changeable: null,
+    orderer: { ...orderer, customer_id: null },
+  })
+})
+
 test('the preview shows remaining stock, gifts and near offers, and why a voucher does not apply', async () => {
   const variant = await desk.goods.addVariant({ stock: [3, 0] })
   const { lines, delivery_info } = deskOrder(desk.goods, { [variant]: 2 })

@@ -9,6 +9,7 @@ import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import type { FileAnswer } from '../../http/send-object.ts'
+import { findLiveAccount } from '../accounts/accounts-service.ts'
 import { sendPrivateFile } from '../files/files-service.ts'
 import { detailsOf, languageOf, papersOf, requireOrderId } from './order-views.ts'
 import { isCleared } from './order-money.ts'
@@ -81,9 +82,15 @@ export async function showOrderToStaff(
       papers: papersOf(order, lines),
       changes: (await listOrderChanges(context.db, order.id)).map(presentChange),
       changeable: (await isChangeable(context, context.db, order)) ? changeableOf(order) : null,
+      orderer: { ...changeableOf(order), customer_id: await findMemberOf(context.db, order) },
       language: languageOf(order),
     },
   }
+}
+
+async function findMemberOf(db: Database, { account_id: id }: OrderRow): Promise<string | null> {
+  const account = id && (await findLiveAccount(db, id))
+  return account && account.type !== 'TEMP' ? account.id : null
 }
 
 function presentChange(change: Awaited<ReturnType<typeof listOrderChanges>>[number]): Details['changes'][number] {
@@ -99,7 +106,7 @@ function presentChange(change: Awaited<ReturnType<typeof listOrderChanges>>[numb
   }
 }
 
-function changeableOf(order: OrderRow): Details['changeable'] {
+function changeableOf(order: OrderRow): NonNullable<Details['changeable']> {
   const { recipient_name, area_code, phone, email, courier_id, district, sub_district } = order
   const where = { courier_id, district, sub_district, pick_up_point_code: pointOf(order)?.code ?? null }
   return { recipient_name, area_code, phone, email, ...where }

@@ -1,8 +1,15 @@
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import { areaCodes } from '@fitout/contract/formats.ts'
 import type { Answer, BodyInput } from '@fitout/contract/endpoint.ts'
 import type { priceOrderChange } from '@fitout/contract/staff/order-changes.ts'
-import { customLinesOf, deliveryOf, detailsOf, type Draft, emptyDraft, linesOf } from '../new-order/draft.ts'
+import {
+  customLinesOf,
+  deliveryOf,
+  detailsOf,
+  type Draft,
+  emptyDraft,
+  linesOf,
+  recipientOf,
+} from '../new-order/draft.ts'
 import type { Order } from '../order-types.ts'
 import { timeInWords } from './time-in-words.ts'
 
@@ -10,30 +17,18 @@ export type ChangeTrial = Answer<typeof priceOrderChange>['data']
 
 /** The current state of an order, to be changed. */
 export function draftOf(order: Order, locale: Locale): Draft {
-  const { changeable, lines, language, address, note } = order
-  const draft = emptyDraft()
+  const recipient = recipientOf(order)
   return {
-    ...draft,
-    language,
-    lines: lines
+    ...emptyDraft(),
+    ...recipient,
+    details: { ...recipient.details, note: order.note },
+    lines: order.lines
       .filter(({ is_gift: isGift }) => !isGift)
       .map(({ product_variant_id: variantId, qty, is_custom: isCustom, product_title: title }) => ({
         variantId,
         qty: String(qty),
         ...(isCustom && { title: inLocale(title, locale) }),
       })),
-    courier: changeable?.courier_id ?? '',
-    district: changeable?.district ?? '',
-    subDistrict: changeable?.sub_district ?? '',
-    point: changeable?.pick_up_point_code ?? '',
-    details: {
-      name: changeable?.recipient_name ?? '',
-      address,
-      area_code: areaCodes.find((one) => one === changeable?.area_code) ?? '852',
-      phone: changeable?.phone ?? '',
-      email: changeable?.email ?? '',
-      note,
-    },
   }
 }
 

@@ -1,8 +1,10 @@
+import { areaCodes } from '@fitout/contract/formats.ts'
 import type { Answer, BodyInput } from '@fitout/contract/endpoint.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import type { findCustomer } from '@fitout/contract/staff/customers.ts'
 import type { placeStaffOrder, priceStaffOrder } from '@fitout/contract/staff/order-desk.ts'
 import { phoneParts } from '../../../shared/phone-parts.ts'
+import type { Order } from '../order-types.ts'
 
 type Body = BodyInput<typeof placeStaffOrder>
 type Details = Body['delivery_details']
@@ -127,6 +129,32 @@ export function bodyOf(draft: Draft, expected_total: number): Body | undefined {
     ...(draft.method !== 'ONLINE' && { payment_channel: draft.method }),
     expected_total,
   }
+}
+
+/** To whom, where and how an order goes. */
+export function recipientOf({ language, address, orderer }: Order) {
+  return {
+    language,
+    courier: orderer.courier_id ?? '',
+    district: orderer.district ?? '',
+    subDistrict: orderer.sub_district ?? '',
+    point: orderer.pick_up_point_code ?? '',
+    details: {
+      name: orderer.recipient_name,
+      address,
+      area_code: areaCodes.find((one) => one === orderer.area_code) ?? '852',
+      phone: orderer.phone,
+      email: orderer.email ?? '',
+      note: '',
+    },
+  }
+}
+
+/** A further order for the same customer. */
+export function againFor(order: Order): Draft {
+  const { customer_id: id, recipient_name: name, email } = order.orderer
+  const customer = id === null ? null : { _id: id, label: [name, email].filter(Boolean).join(' · ') }
+  return { ...emptyDraft(), ...recipientOf(order), customer }
 }
 
 /** The same for a registered customer, as far as the shop knows them. */

@@ -1,9 +1,11 @@
+import { findCustomer } from '@fitout/contract/staff/customers.ts'
 import { placeStaffOrder, priceStaffOrder } from '@fitout/contract/staff/order-desk.ts'
+import { findStaffOrder } from '@fitout/contract/staff/orders.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { Box, Button } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useDeferredValue, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { Columns } from '../../../shared/columns.tsx'
 import { useTranslate } from '../../../shared/i18n.ts'
 import { useNotify } from '../../../shared/notices.ts'
@@ -12,19 +14,31 @@ import { Screen } from '../../../shared/screen.tsx'
 import { staffCall } from '../../../shared/staff-call.ts'
 import { forgetUnsaved, useUnsavedInput } from '../../../shared/unsaved.ts'
 import { useAction } from '../../../shared/use-action.ts'
+import { useOne } from '../../../shared/use-read.ts'
 import { CustomerPart } from './customer-part.tsx'
 import { DeliveryPart } from './delivery-part.tsx'
-import { bodyOf, type Draft, emptyDraft, pricedBy, servicesOf } from './draft.ts'
+import { againFor, bodyOf, type Draft, emptyDraft, forCustomer, pricedBy, servicesOf } from './draft.ts'
 import { LinesPart } from './lines-part.tsx'
 import { PricePart } from './price-part.tsx'
 
-/** An order for a customer who telephones or writes. */
+/** An order for a customer who telephones or writes: of the order or the customer in the address, or a new one. */
 export function NewOrderPage() {
+  const [address] = useSearchParams()
+  const [orderId, customerId] = [address.get('order') ?? '', address.get('customer') ?? '']
+  const { data: order, error } = useOne(findStaffOrder, { params: { id: orderId }, enabled: orderId !== '' })
+  const asked = useOne(findCustomer, { params: { id: customerId }, enabled: customerId !== '' })
+  if (orderId) return order ? <NewOrder key={orderId} known={againFor(order)} /> : <Screen error={error} />
+  if (!customerId) return <NewOrder key="new" known={emptyDraft()} />
+  if (!asked.data) return <Screen error={asked.error} />
+  return <NewOrder key={customerId} known={{ ...emptyDraft(), ...forCustomer(emptyDraft(), asked.data) }} />
+}
+
+function NewOrder({ known }: { known: Draft }) {
   const t = useTranslate()
   const navigate = useNavigate()
   const { run, isRunning } = useAction()
   const notify = useNotify()
-  const [draft, setDraft] = useState(emptyDraft)
+  const [draft, setDraft] = useState(known)
   useUnsavedInput(draft, true)
   const { trial, error, isOld } = useTrial(draft)
   const props = { draft, onChange: (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change })) }

@@ -6,6 +6,7 @@ export const orderDesk: Translated<typeof source> = {
     title: '新订单',
     lead: '为来电或来信的顾客下单：价格按网店同一套规则计算，库存照常预留，付款链接可发给顾客。',
     new: '代客下单',
+    again: '为这位顾客再下单',
     customer: '顾客',
     find: '已注册的顾客（姓名、邮箱或电话）',
     guest: '留空则以访客身份下单。',

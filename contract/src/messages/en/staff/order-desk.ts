@@ -6,6 +6,7 @@ export const orderDesk: Translated<typeof source> = {
     title: 'New order',
     lead: 'For a customer who telephones or writes: priced as in the shop, with its stock held as for others, and a link by which it is paid.',
     new: 'Order for a customer',
+    again: 'Order for this customer',
     customer: 'Customer',
     find: 'Registered customer (name, email or phone)',
     guest: 'Leave it empty to order as a guest.',

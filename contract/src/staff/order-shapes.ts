@@ -105,7 +105,7 @@ export const staffOrderDetails = staffOrderSummary.extend({
   papers: z.array(z.enum(papers)),
   changes: z.array(orderChange),
   changeable: changeable.nullable().meta({ description: 'What a change begins with; null where none is possible' }),
-  orderer: changeable
+  customer: changeable
     .extend({ customer_id: id.nullable().meta({ description: 'Of a registered customer' }) })
     .meta({ description: 'What a further order for the same customer begins with' }),
   language: z.enum(locales).meta({ description: "The customer's; papers are in it unless another is chosen" }),

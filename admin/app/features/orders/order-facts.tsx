@@ -35,11 +35,11 @@ export function OrderFacts({ order }: { order: Order }) {
 }
 
 /** Leads to a registered customer, with what was ordered before. */
-function Customer({ order: { recipient_name: name, orderer } }: { order: Order }) {
+function Customer({ order: { recipient_name: name, customer } }: { order: Order }) {
   const may = useMay()
-  if (!orderer.customer_id || !may('customers.read')) return name
+  if (!customer.customer_id || !may('customers.read')) return name
   return (
-    <Link component={RouterLink} to={`/customers/${orderer.customer_id}/show`}>
+    <Link component={RouterLink} to={`/customers/${customer.customer_id}/show`}>
       {name}
     </Link>
   )

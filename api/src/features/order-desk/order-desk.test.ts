@@ -120,14 +120,14 @@ test('an order says what a further one for the same customer begins with, also w
   const ofMember = await placeAtDesk(support, desk.goods, { [variant]: 1 }, { customer_id: member.accountId })
   const ofGuest = await placeAtDesk(support, desk.goods, { [variant]: 1 })
   const show = async (id: string) => (await support.call(findStaffOrder, { params: { id } })).data
-  const { orderer, contact_number } = await show(ofMember._id)
-  expect(orderer).toMatchObject({ customer_id: member.accountId, courier_id: expect.any(String) as string })
-  expect(contact_number).toBe(`+${orderer.area_code} ${orderer.phone}`)
+  const { customer, contact_number } = await show(ofMember._id)
+  expect(customer).toMatchObject({ customer_id: member.accountId, courier_id: expect.any(String) as string })
+  expect(contact_number).toBe(`+${customer.area_code} ${customer.phone}`)
   const manager = await openStaff(desk.shop, 'manager')
   await manager.call(cancelStaffOrder, { params: { id: ofGuest._id }, body: { proof: null, reason: 'Ordered twice' } })
   expect(await show(ofGuest._id)).toMatchObject({
     changeable: null,
-    orderer: { ...orderer, customer_id: null },
+    customer: { ...customer, customer_id: null },
   })
 })
 

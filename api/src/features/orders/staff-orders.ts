@@ -82,7 +82,7 @@ export async function showOrderToStaff(
       papers: papersOf(order, lines),
       changes: (await listOrderChanges(context.db, order.id)).map(presentChange),
       changeable: (await isChangeable(context, context.db, order)) ? changeableOf(order) : null,
-      orderer: { ...changeableOf(order), customer_id: await findMemberOf(context.db, order) },
+      customer: { ...changeableOf(order), customer_id: await findMemberOf(context.db, order) },
       language: languageOf(order),
     },
   }

@@ -132,19 +132,19 @@ export function bodyOf(draft: Draft, expected_total: number): Body | undefined {
 }
 
 /** To whom, where and how an order goes. */
-export function recipientOf({ language, address, orderer }: Order) {
+export function recipientOf({ language, address, customer }: Order) {
   return {
     language,
-    courier: orderer.courier_id ?? '',
-    district: orderer.district ?? '',
-    subDistrict: orderer.sub_district ?? '',
-    point: orderer.pick_up_point_code ?? '',
+    courier: customer.courier_id ?? '',
+    district: customer.district ?? '',
+    subDistrict: customer.sub_district ?? '',
+    point: customer.pick_up_point_code ?? '',
     details: {
-      name: orderer.recipient_name,
+      name: customer.recipient_name,
       address,
-      area_code: areaCodes.find((one) => one === orderer.area_code) ?? '852',
-      phone: orderer.phone,
-      email: orderer.email ?? '',
+      area_code: areaCodes.find((one) => one === customer.area_code) ?? '852',
+      phone: customer.phone,
+      email: customer.email ?? '',
       note: '',
     },
   }
@@ -152,7 +152,7 @@ export function recipientOf({ language, address, orderer }: Order) {
 
 /** A further order for the same customer. */
 export function againFor(order: Order): Draft {
-  const { customer_id: id, recipient_name: name, email } = order.orderer
+  const { customer_id: id, recipient_name: name, email } = order.customer
   const customer = id === null ? null : { _id: id, label: [name, email].filter(Boolean).join(' · ') }
   return { ...emptyDraft(), ...recipientOf(order), customer }
 }

@@ -97,8 +97,8 @@ test('lists are sorted by their headers, and bulk actions apply to many rows', a
   await expect.poll(() => dialog.locator(':focus').textContent()).toBe(products.archive)
   await page.keyboard.press('Enter')
   await shown.getByText(words.productStatus.ARCHIVED, { exact: true }).waitFor()
-  await page.getByText(doneOf(products.archive, 1, 1)).waitFor()
-  await page.getByRole('button', { name: words.kit.action.undo }).click()
+  const archived = page.getByRole('alert').filter({ hasText: doneOf(products.archive, 1, 1) })
+  await archived.getByRole('button', { name: words.kit.action.undo }).click()
   await shown.getByText(words.productStatus.INACTIVE, { exact: true }).waitFor()
 }, 150_000)
 

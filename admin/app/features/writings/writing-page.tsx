@@ -70,7 +70,7 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
           beside={<LanguageTabs chosen={chosen} isAllOffered missing={missing} onChoose={setChosen} />}
           editing={editing}
           hasDraft={hasDraft}
-          isTextless={emptyFields(kind, written).includes('body')}
+          isTextless={written['is_shown'] !== false && emptyFields(kind, written).includes('body')}
           onDiscard={async () => {
             if (!(await editing.discard())) await navigate(`/words/${kind}`)
           }}

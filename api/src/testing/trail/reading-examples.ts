@@ -1,4 +1,4 @@
-import { listFreeSlots } from '@fitout/contract/staff/appointments.ts'
+import { listFreeSlots, listVisitsOfEnquiry } from '@fitout/contract/staff/appointments.ts'
 import * as campaigns from '@fitout/contract/staff/campaigns.ts'
 import * as configuration from '@fitout/contract/staff/configuration.ts'
 import { previewMerge } from '@fitout/contract/staff/customer-merges.ts'
@@ -88,6 +88,7 @@ export const readingExamples = [
     return { id, image_id: image }
   }),
   reading(findStaffEnquiry, async (stage) => ({ id: (await sentEnquiry(stage)).id })),
+  reading(listVisitsOfEnquiry, async (stage) => ({ id: (await sentEnquiry(stage)).id })),
   reading(readEnquiryPicture, async (stage) => {
     const { id, image } = await sentEnquiry(stage)
     return { id, picture_id: image }

@@ -679,6 +679,7 @@ export interface OrderChanges {
 }
 
 export interface OrderDays {
+  by_staff: number | null;
   cents: number;
   day: string;
   paid: number;

@@ -44,7 +44,10 @@ export const readOverview = endpoint('GET', '/admin/figures/overview', {
     z.object({
       before: period,
       counts_visits: z.boolean().meta({ description: 'False where the studio has switched counting off' }),
-      funnel: z.array(counted.extend({ step: z.enum(funnelSteps) })),
+      funnel: z
+        .array(counted.extend({ step: z.enum(funnelSteps) }))
+        .meta({ description: 'The way of customers through the shop, without orders placed by staff' }),
+      orders: counted.meta({ description: 'Of customers, and of staff for them' }),
       takings: money.meta({ description: 'Of orders paid in the period' }),
       given_back: money.meta({ description: 'Refunds that were approved in the period' }),
       works: z

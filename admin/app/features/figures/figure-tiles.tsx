@@ -11,12 +11,12 @@ type Overview = DataOf<typeof readOverview>
 /** Visits, orders, sales and enquiries of the period by day, compared with the previous period. */
 export function FigureTiles({ overview }: { overview: Overview }) {
   const t = useTranslate()
-  const stepOf = (name: string) => overview.funnel.find(({ step }) => step === name) ?? { count: 0, before: 0 }
+  const visits = overview.funnel.find(({ step }) => step === 'visits') ?? { count: 0, before: 0 }
   const works = overview.works.find(({ step }) => step === 'enquiries') ?? { count: 0, before: 0 }
   const { amount, before } = overview.takings
   const tiles = [
-    { name: 'visits' as const, now: stepOf('visits').count, before: stepOf('visits').before, show: plain },
-    { name: 'orders' as const, now: stepOf('orders').count, before: stepOf('orders').before, show: plain },
+    { name: 'visits' as const, now: visits.count, before: visits.before, show: plain },
+    { name: 'orders' as const, now: overview.orders.count, before: overview.orders.before, show: plain },
     { name: 'takings' as const, now: amount, before, show: formatMoney },
     { name: 'enquiries' as const, now: works.count, before: works.before, show: plain },
   ]

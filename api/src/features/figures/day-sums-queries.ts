@@ -25,11 +25,13 @@ const isWithin = (instant: string, { from, until }: Period, after?: RawBuilder<u
 const orderDay = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Asia/Hong_Kong')::date`
 
 const ordersFrom = (period: Period, after?: RawBuilder<unknown>) => sql`
-  select day, sum(placed)::int as placed, sum(paid)::int as paid, sum(sold)::int as sold, sum(cents)::bigint as cents from (
-    select ${orderDay('o.created_at')} as day, count(*) as placed, 0 as paid, 0 as sold, 0 as cents from orders o
-    where ${isWithin('o.created_at', period, after)} and o.placed_by is null group by 1
+  select day, sum(placed)::int as placed, sum(by_staff)::int as by_staff, sum(paid)::int as paid, sum(sold)::int as sold,
+    sum(cents)::bigint as cents from (
+    select ${orderDay('o.created_at')} as day, count(*) filter (where o.placed_by is null) as placed,
+      count(*) filter (where o.placed_by is not null) as by_staff, 0 as paid, 0 as sold, 0 as cents from orders o
+    where ${isWithin('o.created_at', period, after)} group by 1
     union all
-    select ${orderDay('o.paid_at')}, 0, count(*) filter (where o.placed_by is null), count(*), sum(o.total_cents) from orders o
+    select ${orderDay('o.paid_at')}, 0, 0, count(*) filter (where o.placed_by is null), count(*), sum(o.total_cents) from orders o
     where ${isWithin('o.paid_at', period, after)} group by 1
   ) d group by day`
 
@@ -50,7 +52,7 @@ const offersFrom = (period: Period, after?: RawBuilder<unknown>) => sql`
 
 /** Days that are summed, and those counted from the orders. */
 export const orderDays = (period: Period, summed: string) => sql`(
-  select day, placed, paid, sold, cents from order_days
+  select day, placed, by_staff, paid, sold, cents from order_days
   where day between ${period.from}::date and ${period.until}::date and day < ${summed}::date
   union all ${ordersFrom(period, sql`${summed}::date`)})`
 
@@ -88,6 +90,20 @@ export async function takeStaleDay(trx: Database): Promise<string | undefined> {
   return rows[0]?.day
 }
 
+/** A day summed by a former release, which counted less. */
+export async function lockFormerSum(trx: Database): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('order_days')
+    .select('day')
+    .where('by_staff', 'is', null)
+    .orderBy('day', 'desc')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  return row?.day
+}
+
 export async function passDay(trx: Database, day: string): Promise<void> {
   await sql`update summed_days set until_day = ${day}::date + 1`.execute(trx)
 }
@@ -98,7 +114,7 @@ export async function sumDay(trx: Database, day: string): Promise<void> {
   for (const table of ['order_days', 'sale_days', 'offer_days'] as const) {
     await trx.deleteFrom(table).where('day', '=', day).execute()
   }
-  await sql`insert into order_days (day, placed, paid, sold, cents) ${ordersFrom(only)}`.execute(trx)
+  await sql`insert into order_days (day, placed, by_staff, paid, sold, cents) ${ordersFrom(only)}`.execute(trx)
   await sql`insert into sale_days (day, variant_id, product_id, units, cents) ${salesFrom(only)}`.execute(trx)
   await sql`insert into offer_days (day, offer_id, kind, title, orders, discount_cents, cents) ${offersFrom(only)}`.execute(
     trx,

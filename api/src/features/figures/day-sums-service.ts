@@ -1,7 +1,7 @@
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
-import { lockNextDay, passDay, sumDay, takeStaleDay } from './day-sums-queries.ts'
+import { lockFormerSum, lockNextDay, passDay, sumDay, takeStaleDay } from './day-sums-queries.ts'
 
 /** By this time after a day all its orders are committed: payments are dated before they are written. */
 const settledAfterMilliseconds = 3_600_000
@@ -16,7 +16,7 @@ export async function sumDays({ db, clock }: Context): Promise<void> {
     transaction(db, async (trx) => {
       const day = await lockNextDay(trx, end)
       if (day !== undefined) await passDay(trx, day)
-      const stale = day ?? (await takeStaleDay(trx))
+      const stale = day ?? (await takeStaleDay(trx)) ?? (await lockFormerSum(trx))
       if (stale !== undefined) await sumDay(trx, stale)
       return stale !== undefined
     })

@@ -6,18 +6,28 @@ import { beginOf, findSummedUntil, orderDays, type Period } from './day-sums-que
 const isIn = (instant: string, { from, until }: Period) =>
   sql<boolean>`${sql.ref(instant)} >= ${beginOf(sql`${from}::date`)} and ${sql.ref(instant)} < ${beginOf(sql`${until}::date + 1`)}`
 
-export type DayRow = { day: string; visits: number; placed: number; paid: number; cents: number; enquiries: number }
+export type DayRow = {
+  day: string
+  visits: number
+  /** By customers in the shop, and by staff for customers. */
+  placed: number
+  by_staff: number
+  paid: number
+  cents: number
+  enquiries: number
+}
 
 /** Each day of a period, including those without any. */
 export async function listFigureDays(db: Database, period: Period): Promise<DayRow[]> {
   const summed = await findSummedUntil(db)
   const { rows } = await sql<DayRow>`
     select to_char(d, 'YYYY-MM-DD') as day, coalesce(v.visits, 0)::int as visits, coalesce(o.placed, 0)::int as placed,
-      coalesce(o.paid, 0)::int as paid, coalesce(o.cents, 0)::bigint as cents, coalesce(e.enquiries, 0)::int as enquiries
+      coalesce(o.by_staff, 0)::int as by_staff, coalesce(o.paid, 0)::int as paid,
+      coalesce(o.cents, 0)::bigint as cents, coalesce(e.enquiries, 0)::int as enquiries
     from generate_series(${period.from}::date, ${period.until}::date, '1 day') d
       left join (select day, sum(count) as visits from figure_tallies
         where kind = 'source' and day between ${period.from}::date and ${period.until}::date group by day) v on v.day = d
-      left join (select day, sum(placed) as placed, sum(paid) as paid, sum(cents) as cents
+      left join (select day, sum(placed) as placed, sum(by_staff) as by_staff, sum(paid) as paid, sum(cents) as cents
         from ${orderDays(period, summed)} o group by day) o on o.day = d
       left join (select (created_at at time zone 'Asia/Hong_Kong')::date as day, count(*) as enquiries from enquiries
         where status in ('NEW', 'ANSWERED', 'CLOSED') and ${isIn('created_at', period)} group by 1) e on e.day = d

@@ -52,12 +52,14 @@ export async function showOverview(context: Context, asked: Period): Promise<Ove
     before: earlier,
     counts_visits: constants?.counts_visits ?? true,
     funnel: one.funnel.map(({ step, count }, at) => ({ step, count, before: other.funnel[at]?.count ?? 0 })),
+    orders: { count: sum(one.days, ordersOf), before: sum(other.days, ordersOf) },
     takings: money(({ days }) => sum(days, ({ cents }) => cents)),
     given_back: money(({ givenBack }) => givenBack),
     works: worksOf(one.works, other.works),
     hours_to_answer: { median: one.works.median_hours, before: other.works.median_hours },
-    days: one.days.map(({ day, visits, placed, cents, enquiries }) => {
-      return { day, visits, orders: placed, takings: toDollars(cents), enquiries }
+    days: one.days.map((row) => {
+      const { day, visits, cents, enquiries } = row
+      return { day, visits, orders: ordersOf(row), takings: toDollars(cents), enquiries }
     }),
   }
 }
@@ -98,6 +100,9 @@ function worksOf(now: WorksRow, before: WorksRow): Overview['works'] {
 }
 
 const sum = (days: readonly DayRow[], of: (day: DayRow) => number) => days.reduce((all, day) => all + of(day), 0)
+
+/** Of customers, and of staff for them. */
+const ordersOf = ({ placed, by_staff }: DayRow) => placed + by_staff
 
 const weekInMilliseconds = 7 * 86_400_000
 

@@ -7,6 +7,7 @@ import { listAudit } from '@fitout/contract/staff/audit.ts'
 import { workOnEnquiry } from '@fitout/contract/staff/enquiries.ts'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { placeAtDesk } from '../../testing/desk-orders.ts'
 import { changeAtDesk } from '../../testing/order-changes.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { publishConstants } from '../../testing/publish-constants.ts'
@@ -110,6 +111,26 @@ test('a day so far is compared with the same weekday last week, and a period wit
   expect(data).toMatchObject({ visits: { today: 1, before: 0 }, orders: { today: 0, before: 1 } })
   expect(data.takings.before).toBeGreaterThan(0)
   expect((await stepsOf()).paid).toEqual([0, 1])
+})
+
+test('orders placed by staff are counted, but are no step through the shop, also on days summed by a former release', async () => {
+  const variant = await desk.goods.addVariant({ stock: [10, 0] })
+  await desk.goods.publish(variant)
+  const [before, steps] = [await overview(), await stepsOf()]
+  await placeAtDesk(owner, desk.goods, { [variant]: 1 })
+  const counted = await overview()
+  expect(counted.orders.count).toBe(before.orders.count + 1)
+  expect(counted.days.at(-1)?.orders).toBe((before.days.at(-1)?.orders ?? 0) + 1)
+  expect(await stepsOf()).toEqual(steps)
+
+  desk.advance(dayInMilliseconds)
+  owner = await openStaff(desk.shop, 'owner')
+  await sumDays(desk.shop.context)
+  const inPast = async () => (await overview()).days.at(-2)?.orders
+  expect(await inPast()).toBe(counted.days.at(-1)?.orders)
+  await desk.shop.context.db.updateTable('order_days').set({ by_staff: null }).execute()
+  await sumDays(desk.shop.context)
+  expect(await inPast()).toBe(counted.days.at(-1)?.orders)
 })
 
 test('a table is exported in full as CSV, and an unknown one is not found', async () => {

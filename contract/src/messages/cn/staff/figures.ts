@@ -36,7 +36,7 @@ export const figures: Translated<typeof source> = {
     changes: { more: '多 {percent}%', less: '少 {percent}%', same: '持平', fresh: '之前没有' },
     funnel: {
       title: '从到访到付款',
-      lead: '每一步有多少次；“占上一步”低的地方，就是顾客离开的地方。',
+      lead: '每一步有多少次；“占上一步”低的地方，就是顾客离开的地方。不包括员工代客下的单。',
       step: '步骤',
       count: '次数',
       before: '之前',

@@ -37,7 +37,7 @@ export const figures: Translated<typeof source> = {
     changes: { more: '{percent}% more', less: '{percent}% less', same: 'the same', fresh: 'none before' },
     funnel: {
       title: 'From visit to payment',
-      lead: 'How often each step was reached. A low “Of previous step” shows where customers leave.',
+      lead: 'How often each step was reached. A low “Of previous step” shows where customers leave. Orders placed by staff are not among them.',
       step: 'Step',
       count: 'Count',
       before: 'Before',

@@ -34,7 +34,7 @@ export const figures = {
     changes: { more: '多 {percent}%', less: '少 {percent}%', same: '相同', fresh: '之前沒有' },
     funnel: {
       title: '由到訪到付款',
-      lead: '每一步有多少次；「佔上一步」低的地方，就是客人離開的地方。',
+      lead: '每一步有多少次；「佔上一步」低的地方，就是客人離開的地方。不包括職員代客落的單。',
       step: '步驟',
       count: '次數',
       before: '之前',

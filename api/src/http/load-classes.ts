@@ -59,20 +59,20 @@ export type LoadClassLimiters = Record<LoadClass | 'provider' | 'stock', Limiter
 
 /** Creates a limiter per class, so that no class can take the connections that another needs. */
 export function createLoadClassLimiters(databasePool: number, foreseen = foreseenMilliseconds): LoadClassLimiters {
-  const doorOf = ({ ofPool, ...limits }: Share) =>
+  const limiterOf = ({ ofPool, ...limits }: Share) =>
     createLimiter({
       atOnce: Math.max(1, Math.floor(databasePool * ofPool)),
       foreseenMilliseconds: foreseen,
       ...limits,
     })
   return {
-    checkout: doorOf(loadLimits.checkout),
-    read: doorOf(loadLimits.read),
-    page: doorOf({ ...loadLimits.page, inTurns: true }),
-    search: doorOf(loadLimits.search),
-    guest: doorOf(loadLimits.guest),
-    login: doorOf(loadLimits.login),
-    provider: doorOf(waitForProvider),
-    stock: doorOf(holdStock),
+    checkout: limiterOf(loadLimits.checkout),
+    read: limiterOf(loadLimits.read),
+    page: limiterOf({ ...loadLimits.page, inTurns: true }),
+    search: limiterOf(loadLimits.search),
+    guest: limiterOf(loadLimits.guest),
+    login: limiterOf(loadLimits.login),
+    provider: limiterOf(waitForProvider),
+    stock: limiterOf(holdStock),
   }
 }

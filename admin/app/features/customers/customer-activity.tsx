@@ -3,6 +3,7 @@ import { formatMoney } from '@fitout/ui/money.ts'
 import { customerActivityKinds, listCustomerActivity } from '@fitout/contract/staff/customers.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { appointmentPath } from '../../shared/appointment-path.ts'
 import { counted } from '../../shared/counted.ts'
 import { FilterField } from '../../shared/filter-field.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
@@ -50,7 +51,10 @@ export function CustomerActivity({ id }: { id: string }) {
 function ActivityEntry({ entry }: { entry: Activity }) {
   const t = useTranslate()
   const { kind, at, of, title, text, state, amount, points } = entry
-  const place = kind === 'appointment' && title && state ? appointmentsOf(title, state) : of && placeOf[kind]?.(of)
+  const place =
+    kind === 'appointment' && title && state
+      ? appointmentPath({ reference: title, status: state })
+      : of && placeOf[kind]?.(of)
   const name = kind === 'consent' ? t(`consentItem.${title}`) : title
   const facts = [
     showTime(at),
@@ -81,9 +85,6 @@ function ActivityEntry({ entry }: { entry: Activity }) {
     </li>
   )
 }
-
-/** An appointment is edited in its list, which shows one status at a time. */
-const appointmentsOf = (q: string, status: string) => `/appointments/list?${new URLSearchParams({ status, q })}`
 
 /** The screen of an object. */
 const placeOf: Partial<Record<Activity['kind'], (id: string) => string>> = {

@@ -2,6 +2,7 @@ import { Button, Card, CardContent, Link as TextLink, Stack, Typography } from '
 import { hongKongTime } from '@fitout/contract/hong-kong-time.ts'
 import { listStaffSlots } from '@fitout/contract/staff/appointments.ts'
 import { Link } from 'react-router'
+import { appointmentPath } from '../../shared/appointment-path.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import { useToday } from '../../shared/use-today.ts'
 import { useList } from '../../shared/use-read.ts'
@@ -31,7 +32,7 @@ export function TodaysVisits() {
               <Typography component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
                 {hongKongTime(new Date(at)).slice(-5)}
               </Typography>
-              <TextLink component={Link} to={`/appointments/list?${new URLSearchParams({ status, q: reference })}`}>
+              <TextLink component={Link} to={appointmentPath({ reference, status })}>
                 {name}
               </TextLink>
             </Stack>

@@ -2,6 +2,7 @@ import { listVisitsOfEnquiry } from '@fitout/contract/staff/appointments.ts'
 import { Link as TextLink, Stack, Typography } from '@mui/material'
 import { Link } from 'react-router'
 import { inLocale } from '@fitout/contract/locales.ts'
+import { appointmentPath } from '../../shared/appointment-path.ts'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Part } from '../../shared/part.tsx'
 import { showTime } from '../../shared/show-time.ts'
@@ -20,7 +21,7 @@ export function EnquiryVisits({ id }: { id: string }) {
       <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {visits.map(({ _id, reference, kind, service, starts_at, status, enquiry_id: from }) => (
           <li key={_id}>
-            <TextLink component={Link} to={`/appointments/list?${new URLSearchParams({ status, q: reference })}`}>
+            <TextLink component={Link} to={appointmentPath({ reference, status })}>
               {showTime(starts_at)}
             </TextLink>
             <Typography color="text.secondary" component="p" variant="caption">

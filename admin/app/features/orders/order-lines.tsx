@@ -2,6 +2,7 @@ import { Link as TextLink, Table, TableBody, TableCell, TableRow, Typography } f
 import { hongKongTime, showDay } from '@fitout/contract/hong-kong-time.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
+import { appointmentPath } from '../../shared/appointment-path.ts'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Link } from 'react-router'
 import type { Order } from './order-types.ts'
@@ -59,7 +60,7 @@ function Booked({ booking, who }: BookedProps) {
   return (
     <>
       {words} ·{' '}
-      <TextLink component={Link} to={`/appointments/list?${new URLSearchParams({ q: reference, status })}`}>
+      <TextLink component={Link} to={appointmentPath({ reference, status })}>
         {reference} · {t(`appointmentStatus.${status}`)}
       </TextLink>
     </>

@@ -7,6 +7,7 @@ import { budgetBands } from '@fitout/contract/project-options.ts'
 import type { listPipeline, PipelineColumn as Column } from '@fitout/contract/staff/pipeline.ts'
 import { Box, Card, CardActionArea, CardContent, Chip, Typography } from '@mui/material'
 import { Link } from 'react-router'
+import { appointmentPath } from '../../shared/appointment-path.ts'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { showTime } from '../../shared/show-time.ts'
 
@@ -85,5 +86,5 @@ const stateOf = ({ column, status }: PipelineCardOf) => `${stateWords[column]}.$
 function addressOf({ column, _id: id, reference, status }: PipelineCardOf): string {
   if (column === 'enquiries') return `/enquiries/${id}`
   if (column !== 'appointments') return `/renovations/${id}`
-  return `/appointments/list?${new URLSearchParams({ q: reference, status })}`
+  return appointmentPath({ reference, status })
 }

@@ -1,13 +1,13 @@
 import { Box, Button, Chip, Stack, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { hongKongDay, showDay } from '@fitout/contract/hong-kong-time.ts'
-import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
 import { listConfigurations } from '@fitout/contract/staff/configuration.ts'
 import { listWritings, newKey, publishWriting, switchWriting } from '@fitout/contract/staff/writings.ts'
 import { writingStates } from '@fitout/contract/writings/writing-calls.ts'
 import { Link, useParams } from 'react-router'
+import { nameOfText } from '../../shared/name-of-text.ts'
 import type { Filter } from '../../shared/filter-field.tsx'
-import { type TranslateFunction, useLocale, useTranslate } from '../../shared/i18n.ts'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { ListScreen } from '../../shared/list-screen.tsx'
 import type { Column } from '../../shared/rows.tsx'
 import { NoScreen } from '../../shared/screen-fault.tsx'
@@ -116,7 +116,7 @@ function useBulkActs(kind: Kind): Bulk<Listed> {
       ...change({ is_shown: false }),
     },
   ]
-  return { nameOf: (row) => titleOf(row, locale, t), acts: mayWrite ? acts : [] }
+  return { nameOf: (row) => nameOfText(row, t, locale), acts: mayWrite ? acts : [] }
 }
 
 function Acts({ kind }: { kind: Kind }) {
@@ -144,7 +144,7 @@ function useRows(kind: Kind) {
   const locale = useLocale()
   const renderTitle = (writing: Listed) => (
     <>
-      {titleOf(writing, locale, t)}
+      {nameOfText(writing, t, locale)}
       {kind === 'page' && (
         <Typography color="text.secondary" component="span" sx={{ display: 'block' }} variant="caption">
           {writing._id}
@@ -194,10 +194,6 @@ const publishedOn = ({ published_at: at }: Listed) => (at ? showDay(hongKongDay(
 /** When it was last edited, and by whom. */
 const lastChange = ({ changed_at: at, changed_by: who }: Listed) =>
   [at && showTime(at), who].filter(Boolean).join(' · ')
-
-function titleOf({ _id: id, title }: Listed, locale: Locale, t: TranslateFunction): string {
-  return inLocale(title as Words, locale) || t(`writings.configurations.${id}`, { _: t('writings.untitled') })
-}
 
 function State({ writing }: { writing: Listed }) {
   const t = useTranslate()

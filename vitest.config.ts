@@ -27,6 +27,8 @@ const inNode = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // A list of findings is printed whole: a retried test shows its message alone.
+    chaiConfig: { truncateThreshold: 2000 },
     projects: [
       {
         test: {

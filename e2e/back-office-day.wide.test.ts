@@ -19,9 +19,8 @@ beforeAll(async () => {
 }, 150_000)
 afterAll(() => browser.stop())
 
-const mark = crypto.randomUUID().slice(0, 8)
-
 test('a day at the desk needs only a keyboard', async () => {
+  const mark = crypto.randomUUID().slice(0, 8)
   const order = await orderWithProof()
   const enquiry = await enquire(`Chan Tai Man ${mark}`)
   const comment = await commentWithLink(mark)
@@ -38,7 +37,7 @@ test('a day at the desk needs only a keyboard', async () => {
   const sent = async () => (await order.call(findOrder, { params: { id: order.id } })).data
   expect(await sent()).toMatchObject({ payment_status: 'paid', tracking_number: 'SF1029384756' })
 
-  await answer(page, enquiry.reference)
+  await answer(page, enquiry.reference, `We can come on Saturday at eleven ${mark}`)
   await showComment(page, comment.text)
   await expect.poll(comment.standing).toContain(comment.text)
 
@@ -75,10 +74,9 @@ async function sendOrderOut(page: Page, reference: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' })
 }
 
-async function answer(page: Page, reference: string): Promise<void> {
+async function answer(page: Page, reference: string, text: string): Promise<void> {
   await find(page, reference)
   await page.waitForURL(/#\/enquiries\//)
-  const text = `We can come on Saturday at eleven ${mark}`
   await type(page, page.getByRole('textbox', { name: enquiryReplies.enquiryReplies.answer }), text)
   await page.keyboard.press('ControlOrMeta+Enter')
   await page.getByRole('listitem').filter({ hasText: text }).waitFor()

@@ -1,7 +1,9 @@
 import { findCampaign, listCampaigns } from '@fitout/contract/staff/campaigns.ts'
+import { copyProduct, listStaffProducts } from '@fitout/contract/staff/products.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backOffice } from '@fitout/contract/messages/en/staff/back-office.ts'
+import { postComments } from '@fitout/contract/messages/en/staff/post-comments.ts'
 import { search as words } from '@fitout/contract/messages/en/staff/search.ts'
 import { bringAxe, violations } from './axe.ts'
 import { type TestBrowser, openBrowser } from './browser.ts'
@@ -67,6 +69,24 @@ test('with the keyboard alone a piece is found and opened, a campaign paused, an
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   await page.keyboard.press('?')
   await page.getByRole('dialog', { name: words.shortcuts.title }).waitFor()
+  await page.context().close()
+})
+
+test('the full name of a screen opens it, even if a record contains the name', async () => {
+  const page = await browser.visit({ width: 'desk', language: 'en-GB' })
+  await enterOffice(page)
+  const staff = await staffCall(page)
+  const screen = postComments.resources.comments.name
+  const { data: sofas } = await staff(listStaffProducts, { query: { q: 'sofa' } })
+  const title = { zh: `${screen} 畫`, cn: `${screen} 画`, en: `${screen}, a print` }
+  await staff(copyProduct, { params: { id: present(sofas[0])._id }, body: { title } })
+  await page.goto('/admin')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('combobox', { name: words.officeSearch.sought }).fill(screen.toLowerCase())
+  await page.getByRole('option', { name: title.en }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: screen, exact: true }).waitFor()
   await page.context().close()
 })
 

@@ -61,8 +61,13 @@ export function useOptions(typed: string, entries: readonly MenuEntry[], searcha
     const shown = { group: kind, label: title, detail: detailOf(thing) }
     return to ? [{ id: `${kind} ${_id}`, ...shown, go: () => navigate(to) }] : []
   })
-  return [...named('commands', searchable.commands), ...acts, ...things, ...named('places', entries)].toSorted(
-    (a, b) => order.indexOf(a.group) - order.indexOf(b.group),
+  const screens = named('places', entries)
+  // Records may contain the name of a screen; typed in full, it means the screen.
+  const meant = screens.find(({ label }) => label.toLowerCase() === typed.trim().toLowerCase())
+  const rank = (option: Option) =>
+    option === meant ? -2 : option.group === meant?.group ? -1 : order.indexOf(option.group)
+  return [...named('commands', searchable.commands), ...acts, ...things, ...screens].toSorted(
+    (a, b) => rank(a) - rank(b),
   )
 }
 

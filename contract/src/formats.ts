@@ -82,6 +82,15 @@ export function slugOf(title: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
+// A key and the id appended where it is taken fit a cell of a product file.
+const longestKey = 80
+
+/** The key for files and addresses, from the English title if there is one. */
+export function keyOf(titles: Words): string {
+  const slug = slugOf(titles.en ?? '') || slugOf(titles.zh ?? '') || slugOf(titles.cn ?? '')
+  return [...slug].slice(0, longestKey).join('').replace(/-+$/, '')
+}
+
 /** The slug in each language that has a title. A title that leaves nothing has no slug. */
 export function slugsOf(titles: Words): Words {
   const written = locales.filter((locale) => titles[locale])

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type ErrorCode, errorStatus, fieldErrorCodes } from './errors.ts'
 import { areaCodes, canonicalEmail, digitsPattern, emailMaximumLength, isEmail, passwordPattern } from './formats.ts'
+import type { Words } from './locales.ts'
 import { type AreaCode, canonicalPhone } from './telephone.ts'
 
 /** The building blocks of request and response schemas. */
@@ -47,6 +48,14 @@ export function text(maximum: number, minimum = 0) {
 /** Text without line breaks, so that none can reach a mail header or an address label. */
 export function line(maximum: number, minimum = 0) {
   return text(maximum, minimum).refine((value) => !/[\r\n\t]/.test(value), { params: { code: 'control-characters' } })
+}
+
+/** Whether a text is written in at least one language. */
+export const isWritten = (written: Words) => Object.values(written).some((one) => isFilled(one))
+
+/** A line in at least one language: shown in place of those that are still missing. */
+export function inAnyLanguage(maximum: number) {
+  return inEachLanguage(line(maximum)).refine(isWritten, { params: { code: 'required' } })
 }
 
 /** A text in all three languages, as publishing requires. */

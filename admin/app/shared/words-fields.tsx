@@ -18,6 +18,8 @@ type WordsFieldsProps = {
   most?: number
   isDisabled?: boolean
   isRequired?: boolean
+  /** The studio's own language is enough to begin with. */
+  isOwnEnough?: boolean
   /** Empty Simplified Chinese is drafted from Traditional. */
   isDrafted?: boolean
   isLong?: boolean
@@ -31,16 +33,18 @@ export function WordsFields({ label, value, onChange, most, isDisabled = false, 
   const t = useTranslate()
   const languages = useShopLanguages()
   const { shown, gridTemplateColumns } = inColumns(languages)
-  const { isRequired = false, isDrafted = false, isLong = false, isWrapped = false, hint } = kind
+  const { isRequired = false, isOwnEnough = false, isDrafted = false, isLong = false, isWrapped = false, hint } = kind
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box sx={{ display: 'grid', columnGap: 2, '@container (min-width: 45rem)': { gridTemplateColumns } }}>
         {shown.map((locale) => {
-          const mayBeEmpty = isDrafted && locale === 'cn'
+          const isLater = isOwnEnough && locale !== languages[0]
+          const later = isLater ? t('products.mayFollow') : hint
+          const mayBeDrafted = isDrafted && locale === 'cn' && languages[0] !== 'cn'
           return (
             <TextField
               disabled={isDisabled}
-              helperText={mayBeEmpty ? t('products.mayBeDrafted') : hint}
+              helperText={mayBeDrafted ? t('products.mayBeDrafted') : later}
               key={locale}
               label={`${label} · ${languageNames[locale]}`}
               minRows={isLong ? 3 : 1}
@@ -49,7 +53,7 @@ export function WordsFields({ label, value, onChange, most, isDisabled = false, 
                 const written = isWrapped ? target.value.replaceAll('\n', ' ') : target.value
                 onChange(writeIn(value, locale, written, languages))
               }}
-              required={isRequired && !mayBeEmpty}
+              required={isRequired && !mayBeDrafted && !isLater}
               slotProps={{ htmlInput: { lang: languageTags[locale], maxLength: most } }}
               value={value[locale]}
             />

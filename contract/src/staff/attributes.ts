@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { attributeName } from '../products.ts'
 import { staff } from './permissions.ts'
-import { inEachLanguage, line, listOf, oneOf, pageQuery, words } from '../wire.ts'
+import { inAnyLanguage, listOf, oneOf, pageQuery, words } from '../wire.ts'
 
 const attribute = z.object({
   name: attributeName,
@@ -32,7 +32,7 @@ export const addAttribute = endpoint('POST', '/admin/attributes', {
   rate: 'write',
   body: z.strictObject({
     name: attributeName,
-    title: z.strictObject({ zh: line(60, 1), cn: line(60), en: line(60, 1) }),
+    title: inAnyLanguage(60),
     swatch: swatch.default(null),
   }),
   response: oneOf(attribute),
@@ -43,7 +43,7 @@ export const changeAttribute = endpoint('PUT', '/admin/attributes/:name/:value/c
   summary: 'Renames a colour, material or size. All products show the new name immediately.',
   access: staff('products.write'),
   rate: 'write',
-  body: z.strictObject({ title: inEachLanguage(line(60, 1)), swatch }),
+  body: z.strictObject({ title: inAnyLanguage(60), swatch }),
   response: oneOf(attribute),
   errors: ['attribute-not-found'],
 })

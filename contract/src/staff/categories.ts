@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { staff } from './permissions.ts'
 import { staffPicture } from './pictures.ts'
 import { seenVersion } from './products.ts'
-import { id, inEachLanguage, line, listOf, oneOf, pageQuery, text, words } from '../wire.ts'
+import { id, inAnyLanguage, inEachLanguage, line, listOf, oneOf, pageQuery, text, words } from '../wire.ts'
 
 export const categoryStatuses = ['ACTIVE', 'INACTIVE'] as const
 
@@ -21,7 +21,7 @@ const staffCategory = z.object({
   version: z.string(),
 })
 
-const title = z.strictObject({ zh: line(100, 1), cn: line(100), en: line(100, 1) })
+const title = inAnyLanguage(100)
 
 export const listStaffCategories = endpoint('GET', '/admin/categories/all', {
   summary: 'All categories of the main store, including hidden ones, siblings in order.',
@@ -47,7 +47,7 @@ export const changeCategory = endpoint('PUT', '/admin/categories/:id/change', {
   access: staff('products.write'),
   rate: 'write',
   body: z.strictObject({
-    title: inEachLanguage(line(100, 1)),
+    title,
     description: inEachLanguage(text(1000)),
     picture: z
       .strictObject({ picture_id: id, alt: inEachLanguage(line(300)) })

@@ -16,6 +16,7 @@ import {
   dollars,
   flag,
   id,
+  inAnyLanguage,
   inEachLanguage,
   instant,
   line,
@@ -123,8 +124,8 @@ export const staffProduct = oneOf(details)
 
 /** Single-line texts may not be empty. */
 function written({ longest, isLine, isMarkdown }: (typeof productTexts)[ProductText]) {
-  if (isLine) return line(longest, 1)
-  return isMarkdown ? text(longest).meta({ description: 'Markdown' }) : text(longest)
+  if (isLine) return inAnyLanguage(longest)
+  return inEachLanguage(isMarkdown ? text(longest).meta({ description: 'Markdown' }) : text(longest))
 }
 const title = written(productTexts.title)
 
@@ -161,7 +162,7 @@ export const addProduct = endpoint('POST', '/admin/products', {
   body: z.strictObject({
     kind: productKind,
     store: store.default('MAIN'),
-    title: z.strictObject({ zh: title, cn: line(productTexts.title.longest), en: title }),
+    title,
     category_ids: z.array(id).max(20).default([]),
   }),
   response: staffProduct,
@@ -173,7 +174,7 @@ export const copyProduct = endpoint('POST', '/admin/products/:id/copy', {
     'Creates a draft from a product: with its texts, facts, pictures and variants under new SKUs, without stock, sales and 3D model.',
   access: staff('products.write'),
   rate: 'write',
-  body: z.strictObject({ title: inEachLanguage(title) }),
+  body: z.strictObject({ title }),
   response: staffProduct,
   errors: ['product-not-found'],
 })
@@ -183,7 +184,7 @@ export const changeProduct = endpoint('PUT', '/admin/products/:id/change', {
   access: staff('products.write'),
   rate: 'write',
   body: z.strictObject({
-    ...recordOf(productTextNames, (name) => inEachLanguage(written(productTexts[name])).optional()),
+    ...recordOf(productTextNames, (name) => written(productTexts[name]).optional()),
     drafts: z.array(productText).max(productTextNames.length).optional(),
     lead_time_days: whole(productNumbers.lead_time_days).optional(),
     dimensions: dimensions.nullable().optional(),

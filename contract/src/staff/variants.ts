@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { staff } from './permissions.ts'
 import { dimensions, parcel, productStatuses, seenVersion, staffProduct, staffVariant } from './products.ts'
-import { id, inEachLanguage, instant, line, listOf, pageQuery, text, words } from '../wire.ts'
+import { id, inAnyLanguage, inEachLanguage, instant, line, listOf, pageQuery, text, words } from '../wire.ts'
 
 const attributeName = z.enum(['colour', 'material', 'size'])
 
 const variantFields = {
   sku: line(64, 1).refine((sku) => /^[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u.test(sku), { params: { code: 'invalid' } }),
-  title: inEachLanguage(line(200, 1)),
+  title: inAnyLanguage(200),
   includes: inEachLanguage(text(2000))
     .optional()
     .meta({ description: 'Of a package of a service: a line for each thing' }),

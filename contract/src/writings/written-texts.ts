@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Words } from '../locales.ts'
-import { isFilled, line, text } from '../wire.ts'
+import { isWritten, line, text } from '../wire.ts'
 
 /** The building blocks of written content. What a form cannot derive from the schema is in its `meta`. */
 
@@ -13,8 +12,6 @@ export const address = z
 function inLanguages(one: ReturnType<typeof text>) {
   return z.object({ zh: one, cn: one, en: one }).partial()
 }
-
-const isWritten = (words: Words) => Object.values(words).some((one) => isFilled(one))
 
 /** One line of text, in at least one language. */
 export function localisedLine(maximum: number) {

@@ -83,6 +83,7 @@ export function AttributeDialog({
       )}
       <WordsFields
         isRequired
+        isOwnEnough
         label={t('products.title')}
         isDrafted={!attribute}
         most={60}

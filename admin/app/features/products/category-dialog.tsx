@@ -62,6 +62,7 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
       )}
       <WordsFields
         isRequired
+        isOwnEnough
         label={t('products.title')}
         isDrafted={!category}
         most={100}

@@ -37,7 +37,7 @@ export function CopyProduct({ product, onClose }: { product: Product; onClose: (
       title={t('productEditor.copy')}
       typed={title}
     >
-      <WordsFields isRequired label={t('products.title')} most={200} onChange={setTitle} value={title} />
+      <WordsFields isRequired isOwnEnough label={t('products.title')} most={200} onChange={setTitle} value={title} />
     </FormDialog>
   )
 }

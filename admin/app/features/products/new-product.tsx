@@ -40,7 +40,15 @@ export function NewProduct({ onClose }: { onClose: () => void }) {
       title={t('products.add')}
       typed={{ kind, store, title }}
     >
-      <WordsFields isRequired label={t('products.title')} isDrafted most={200} onChange={setTitle} value={title} />
+      <WordsFields
+        isRequired
+        isOwnEnough
+        label={t('products.title')}
+        isDrafted
+        most={200}
+        onChange={setTitle}
+        value={title}
+      />
       <TextField
         label={t('products.kind')}
         onChange={({ target }) => setKind(target.value as typeof kind)}

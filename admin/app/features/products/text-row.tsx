@@ -41,7 +41,7 @@ export function TextRow({ field: text, texts, locale, isDraft, mayWrite, onWrite
         {isMarkdown ? (
           <MarkdownText {...field} maxRows={24} minRows={5} />
         ) : (
-          <TextField {...field} maxRows={16} multiline={!isLine} required={isLine} />
+          <TextField {...field} maxRows={16} multiline={!isLine} required={isLine && locale === languages[0]} />
         )}
         {isMarkdown && mayWrite && <SpreadPicturesButton label={name} onWrite={onWrite} words={texts} />}
         {locale === 'cn' && mayWrite && (

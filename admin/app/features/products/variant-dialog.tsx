@@ -95,6 +95,7 @@ function VariantNames({ kind, typed, onChange }: VariantNamesProps) {
       />
       <WordsFields
         isRequired
+        isOwnEnough
         label={t('products.title')}
         most={200}
         onChange={(title) => onChange({ title })}

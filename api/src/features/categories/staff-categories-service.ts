@@ -1,7 +1,7 @@
 import type { Words } from '@fitout/contract/locales.ts'
 import type { AuditAction } from '@fitout/contract/staff/audit-actions.ts'
 import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
-import { slugOf } from '@fitout/contract/formats.ts'
+import { keyOf, slugOf } from '@fitout/contract/formats.ts'
 import type { addCategory, changeCategory, moveCategory } from '@fitout/contract/staff/categories.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
@@ -48,9 +48,9 @@ export async function addCategoryByStaff(
     const parent = parent_id === null ? undefined : requireCategory(all, parent_id)
     const id = newId()
     const words = { ...title, cn: title.cn.trim() === '' ? draftSimplifiedText(title.zh) : title.cn }
-    const word = slugOf(words.en)
+    const word = keyOf(words)
     const key = word === '' || all.some((one) => one.key === word) ? `${word || 'category'}-${id}` : word
-    const slug = { en: word || key, zh: slugOf(words.zh) || key, cn: slugOf(words.cn) || key }
+    const slug = { en: slugOf(words.en) || key, zh: slugOf(words.zh) || key, cn: slugOf(words.cn) || key }
     const position = all.filter((one) => one.parent_id === parent_id).length
     const category = { id, store_id, parent_id, kind: parent?.kind ?? kind, key, title: words, slug, position }
     await insertCategory(trx, category)

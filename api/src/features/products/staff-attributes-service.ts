@@ -1,6 +1,6 @@
 import type { AuditAction } from '@fitout/contract/staff/audit-actions.ts'
 import type { Body } from '@fitout/contract/endpoint.ts'
-import { slugOf } from '@fitout/contract/formats.ts'
+import { keyOf } from '@fitout/contract/formats.ts'
 import type { addAttribute, changeAttribute } from '@fitout/contract/staff/attributes.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
@@ -25,10 +25,10 @@ export async function showAttributes(context: Context, request: PageRequest) {
   return pageOf(context, request, found, (rows) => rows)
 }
 
-/** Throws `attribute-taken` if another value has the same English title. */
+/** Throws `attribute-taken` if another value has the same key. */
 export async function addAttributeByStaff({ db }: Context, by: By, body: Body<typeof addAttribute>) {
   const title = { ...body.title, cn: body.title.cn || draftSimplifiedText(body.title.zh) }
-  const added = { name: body.name, value: slugOf(title.en), title, swatch: body.swatch }
+  const added = { name: body.name, value: keyOf(title), title, swatch: body.swatch }
   return transaction(db, async (trx) => {
     if (!(await insertAttributeValue(trx, added))) throw new AppError('attribute-taken')
     await recordAttribute(trx, by, 'products.add-attribute', undefined, added)

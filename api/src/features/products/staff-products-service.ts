@@ -1,7 +1,7 @@
 import type { Locale, Words } from '@fitout/contract/locales.ts'
 import type { AuditAction } from '@fitout/contract/staff/audit-actions.ts'
 import type { Body } from '@fitout/contract/endpoint.ts'
-import { slugOf, slugsOf } from '@fitout/contract/formats.ts'
+import { keyOf, slugsOf } from '@fitout/contract/formats.ts'
 import { missingRequiredParts } from '@fitout/contract/product-completeness.ts'
 import type { addProduct, arrangePictures, changeProduct } from '@fitout/contract/staff/products.ts'
 import type { Context } from '../../context.ts'
@@ -73,7 +73,7 @@ export async function addByStaff(
     const id = newId()
     const store_id = store === 'MINI' ? config.miniStoreId : config.mainStoreId
     await requireCategories(trx, store_id, category_ids)
-    const isDrafted = title.cn.trim() === ''
+    const isDrafted = title.cn.trim() === '' && title.zh.trim() !== ''
     const words = { ...title, cn: isDrafted ? draftSimplifiedText(title.zh) : title.cn }
     const key = await freeKey(trx, store_id, id, words)
     await insertProduct(trx, {
@@ -101,7 +101,7 @@ export async function addByStaff(
 
 /** A free key for a new product in files and addresses. */
 export async function freeKey(trx: Database, storeId: string, id: string, title: Words): Promise<string> {
-  const word = slugOf(title.en ?? '')
+  const word = keyOf(title)
   return word === '' || (await isProductKeyTaken(trx, storeId, word)) ? `${word || 'product'}-${id}` : word
 }
 

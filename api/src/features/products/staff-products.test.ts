@@ -190,3 +190,15 @@ test('staff list products by their current lowest price and stock', async () => 
   expect([all[0], (await ids('available'))[0], new Set(all).size]).toEqual([bare, bare, all.length])
   expect(await ids('price', 'desc')).toEqual(all.toReversed())
 })
+
+test('a product begins in one language, and the shop shows that one until the others follow', async () => {
+  const add = (title: Record<'zh' | 'cn' | 'en', string>) =>
+    manager.call(addProduct, { body: { kind: 'GOODS', title } })
+  const { data: chinese } = await add({ zh: '橡木牀', cn: '', en: '' })
+  expect(chinese).toMatchObject({ key: '橡木牀', title: { zh: '橡木牀', cn: '橡木床', en: '' }, drafts: ['title'] })
+  const { data: english } = await add({ zh: '', cn: '', en: `${'Long '.repeat(39)}bed` })
+  expect([english.title.cn, english.drafts, [...english.key].length]).toEqual(['', [], 79])
+  await expectRefusal(add({ zh: ' ', cn: '', en: '' }), 422, 'invalid-input')
+  const emptied = { params: { id: chinese._id }, body: { title: inEach('') } }
+  await expectRefusal(manager.call(changeProduct, emptied), 422, 'invalid-input')
+})

@@ -113,7 +113,7 @@ export const errors: Translated<typeof source> = {
     'picture-in-use': '还有地方在显示这张图片，请先在那里更换或移除。',
     'text-not-publishable': '有文字无法发布，所以没有更换任何图片。请先打开该文字，补齐栏位并发布。',
     'sku-taken': '这个货号已经用于另一个款式。',
-    'attribute-taken': '已经有英文名称相同的选项。',
+    'attribute-taken': '已经有名称相同的选项。',
     'product-incomplete': '上架前，商品至少要有一张图片和一个在售款式。',
     'illegal-transition': '状态已经更新，无法再进行这一步，请重新查看。',
     'proof-changed': '顾客刚刚上传了另一张付款凭证，请先看清新的一张再决定，目前未作任何更改。',

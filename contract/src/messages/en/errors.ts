@@ -128,7 +128,7 @@ export const errors: Translated<typeof source> = {
     'text-not-publishable':
       'A text that shows the picture cannot be published as it is, so nothing was replaced. Please complete and publish it first.',
     'sku-taken': 'Another variant has this SKU already.',
-    'attribute-taken': 'There is already an option with this English name.',
+    'attribute-taken': 'There is already an option with this name.',
     'product-incomplete': 'Before it can be shown, a product needs a picture and a variant on sale.',
     'illegal-transition': 'Things have moved on, and this step is no longer possible. Please have another look.',
     'proof-changed':

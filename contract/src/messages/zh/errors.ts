@@ -113,7 +113,7 @@ export const errors = {
     'picture-in-use': '仍有地方顯示這張圖片，請先在該處更換或移除。',
     'text-not-publishable': '有文字未能發佈，所以沒有更換任何圖片。請先打開該文字，補齊欄位並發佈。',
     'sku-taken': '這個貨號已經用在另一個款式。',
-    'attribute-taken': '已經有相同英文名稱的選項。',
+    'attribute-taken': '已經有名稱相同的選項。',
     'product-incomplete': '上架前，產品最少要有一張圖片和一個在售款式。',
     'illegal-transition': '狀態已經更新，未能再進行這一步，請重新查看。',
     'proof-changed': '客人剛剛上載了另一張付款證明，請先看清楚新的一張再決定，現時未有作出任何更改。',

@@ -41,8 +41,10 @@ export function useVariantEdits(product: Product, title: Words, mayWrite: boolea
       const value = known.find((one) => one.name === name && one.value === attributes[name])
       return value ? [value.title] : []
     })
+    const parts = titles.length > 0 ? titles : [title]
+    // A language that nothing is written in stays empty, so that the shop names the one it shows instead.
     const inOne = (locale: Locale) =>
-      (titles.length > 0 ? titles : [title]).map((words) => inLocale(words, locale)).join(' · ')
+      parts.some((words) => words[locale]) ? parts.map((words) => inLocale(words, locale)).join(' · ') : ''
     return { zh: inOne('zh'), cn: inOne('cn'), en: inOne('en') }
   }
 

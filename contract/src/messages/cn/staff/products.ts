@@ -24,6 +24,7 @@ export const products: Translated<typeof source> = {
     goods: '家具用品',
     service: '服务',
     mayBeDrafted: '可以留空，由繁体自动起草。',
+    mayFollow: '可以稍后补上；补上之前，商店会显示其他语言。',
     texts: '文字',
     categories: '商品分类',
     isDraft: '自动起草，待审阅',

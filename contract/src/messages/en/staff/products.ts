@@ -25,6 +25,7 @@ export const products: Translated<typeof source> = {
     goods: 'Goods',
     service: 'Service',
     mayBeDrafted: 'Can stay empty: it is drafted from Traditional Chinese.',
+    mayFollow: 'Can follow later: until then the shop shows another language.',
     texts: 'Texts',
     categories: 'Categories',
     isDraft: 'Drafted, not yet reviewed',

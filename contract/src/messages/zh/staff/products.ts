@@ -23,6 +23,7 @@ export const products = {
     goods: '傢俬用品',
     service: '服務',
     mayBeDrafted: '可以留空，由繁體自動起草。',
+    mayFollow: '可以稍後補上；未有之前，網店會顯示其他語言。',
     texts: '文字',
     categories: '類別',
     isDraft: '自動起草，待審閱',

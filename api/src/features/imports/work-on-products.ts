@@ -67,7 +67,6 @@ export async function applyProducts(context: Context, { run, records }: Piece): 
     )
     const outcome = await importFile(context, by, file.open, {
       isDry: false,
-      needed: [],
       conclude: (trx) => conclude(context, trx, { run, records, open, settled }),
     })
     if (outcome.is_applied) return
@@ -152,7 +151,7 @@ async function findFaults(context: Context, run: ImportRow, candidates: Candidat
   if (open.length === 0) return
   const file = await fileOf(context, run, open)
   const by = { id: run.staff_id, source: run.source ?? undefined }
-  const { faults } = await importFile(context, by, file.open, { isDry: true, needed: [] })
+  const { faults } = await importFile(context, by, file.open, { isDry: true })
   notePlanned(open, file.origins, faults)
 }
 

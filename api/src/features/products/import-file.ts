@@ -1,4 +1,3 @@
-import type { Locale } from '@fitout/contract/locales.ts'
 import type { Context } from '../../context.ts'
 import { type Database, isTaken, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -19,8 +18,6 @@ const triesAtMost = 3
 
 type ImportOptions = {
   isDry: boolean
-  /** The languages that every title needs; defaults to those of the shop. */
-  needed?: readonly Locale[]
   /** Called, outside of the transaction, with the number of rows done. */
   tell?: (rows: number) => Promise<void>
   /** Called in the transaction that applies the file. */
@@ -52,13 +49,13 @@ async function tryFile(
   { db, config }: Context,
   by: By,
   pieces: Pieces,
-  { isDry, needed, tell = async () => {}, conclude = async () => {} }: ImportOptions,
+  { isDry, tell = async () => {}, conclude = async () => {} }: ImportOptions,
 ): Promise<ImportOutcome> {
   return transaction(db, async (trx) => {
     const storeId = config.mainStoreId
     const warehouses = await listWarehouseKeys(trx, storeId)
     const file = await readProductFile(pieces, warehouses.keys())
-    const shop = { ...(await lookAt(trx, storeId, warehouses, file.rows, !isDry)), needed }
+    const shop = await lookAt(trx, storeId, warehouses, file.rows, !isDry)
     const plans = await planImport(file, shop)
     const isApplied = !isDry && file.faults.length === 0
     const rowsOf = (products: number) => Math.floor((file.rows.length * products) / plans.length)

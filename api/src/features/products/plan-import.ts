@@ -22,8 +22,6 @@ export type ImportContext = {
   attributes: Set<string>
   /** The languages that the studio writes, its own first. */
   languages: readonly Locale[]
-  /** The languages that every title needs, if not all of them. */
-  needed?: readonly Locale[] | undefined
 }
 
 export type VariantPlan = { before: FiledVariant | undefined; after: FiledVariant; isChanged: boolean }
@@ -53,15 +51,16 @@ export async function planImport(file: ProductFile, shop: ImportContext): Promis
   const plans: ProductPlan[] = []
   const yieldIfDue = createYielding()
   for (const [key, rows] of groups) {
-    plans.push(planProduct(file, shop, key, rows))
+    plans.push(planProduct(file, shop, key, rows as [FileRow, ...FileRow[]]))
     await yieldIfDue()
   }
   return plans
 }
 
-function planProduct(file: ProductFile, shop: ImportContext, key: string, rows: FileRow[]): ProductPlan {
+function planProduct(file: ProductFile, shop: ImportContext, key: string, rows: [FileRow, ...FileRow[]]): ProductPlan {
   const before = shop.products.get(key)
-  const [first, ...others] = rows as [FileRow, ...FileRow[]]
+  const first = rows.find(isAboutProduct) ?? rows[0]
+  const others = rows.filter((row) => row !== first)
   const fault = (column: string, code: Fault['code'], at = first) =>
     file.faults.push({ row: at.row, column, code, value: (at.cells[column] ?? '').slice(0, 80) })
   for (const other of others) {
@@ -72,30 +71,9 @@ function planProduct(file: ProductFile, shop: ImportContext, key: string, rows: 
   }
 
   let after = before ? structuredClone(before) : newProduct(key)
-  if (first.values['kind']) {
-    if (before && before.kind !== first.values['kind']) fault('kind', 'differs')
-    after.kind = first.values['kind'] as FiledProduct['kind']
-  } else if (!before && first.cells['kind'] === undefined) fault('kind', 'required')
-
-  for (const text of productTextNames) {
-    if (!languagesIn(file, text).length) continue
-    after[text] = wordsIn(file, shop, first, text, after[text])
-    const isDrafted = draft(after[text])
-    const isSame = inEach(after[text]).cn === inEach(before?.[text] ?? {}).cn
-    if (isDrafted || !isSame) after.drafts = after.drafts.filter((one) => one !== text)
-    if (isDrafted) after.drafts.push(text)
-  }
-  for (const locale of neededOf(shop)) {
-    if (!after.title[locale] && first.cells[`title_${locale}`] === undefined) fault(`title_${locale}`, 'required')
-  }
-  const has = (column: string) => file.columns.has(column)
-  if (has('tags')) after.tags = (first.values['tags'] as string[] | undefined) ?? []
-  if (has('categories')) {
-    after.categories = [...new Set((first.values['categories'] as string[] | undefined) ?? [])].toSorted()
-    if (after.categories.some((one) => !shop.categories.has(one))) fault('categories', 'not-listed')
-  }
-  if (has('lead_time_days')) after.lead_time_days = Number(first.values['lead_time_days'] ?? 0)
-  for (const size of dimensionNames) if (has(size)) after[size] = numberIn(first, size)
+  // Every product has a title: rows that leave all cells of the product empty are about its variants alone.
+  const isAboutVariants = before && languagesIn(file, 'title').length > 0 && !isAboutProduct(first)
+  if (!isAboutVariants) planFacts(file, shop, first, before, after, fault)
   const variants = rows.flatMap((row) => planVariant(file, shop, before, after, row) ?? [])
 
   after.status = (first.values['status'] as FiledProduct['status'] | undefined) ?? after.status
@@ -116,6 +94,40 @@ function planProduct(file: ProductFile, shop: ImportContext, key: string, rows: 
     isChanged: !before || !isDeepStrictEqual(productFacts(before), productFacts(after)),
     variants,
   }
+}
+
+const isAboutProduct = ({ cells }: FileRow) => [...productColumns.keys()].some((column) => cells[column] !== undefined)
+
+function planFacts(
+  file: ProductFile,
+  shop: ImportContext,
+  first: FileRow,
+  before: FiledProduct | undefined,
+  after: FiledProduct,
+  fault: (column: string, code: Fault['code']) => void,
+): void {
+  if (first.values['kind']) {
+    if (before && before.kind !== first.values['kind']) fault('kind', 'differs')
+    after.kind = first.values['kind'] as FiledProduct['kind']
+  } else if (!before && first.cells['kind'] === undefined) fault('kind', 'required')
+
+  for (const text of productTextNames) {
+    if (!languagesIn(file, text).length) continue
+    after[text] = wordsIn(file, shop, first, text, after[text])
+    const isDrafted = draft(after[text])
+    const isSame = inEach(after[text]).cn === inEach(before?.[text] ?? {}).cn
+    if (isDrafted || !isSame) after.drafts = after.drafts.filter((one) => one !== text)
+    if (isDrafted) after.drafts.push(text)
+  }
+  requireWritten('title', { before: before?.title, after: after.title }, shop, first, fault)
+  const has = (column: string) => file.columns.has(column)
+  if (has('tags')) after.tags = (first.values['tags'] as string[] | undefined) ?? []
+  if (has('categories')) {
+    after.categories = [...new Set((first.values['categories'] as string[] | undefined) ?? [])].toSorted()
+    if (after.categories.some((one) => !shop.categories.has(one))) fault('categories', 'not-listed')
+  }
+  if (has('lead_time_days')) after.lead_time_days = Number(first.values['lead_time_days'] ?? 0)
+  for (const size of dimensionNames) if (has(size)) after[size] = numberIn(first, size)
 }
 
 function planVariant(
@@ -145,9 +157,7 @@ function planVariant(
     after.title = wordsIn(file, shop, row, 'variant', after.title)
     draft(after.title)
   }
-  for (const locale of neededOf(shop)) {
-    if (!after.title[locale] && cells[`variant_${locale}`] === undefined) fault(`variant_${locale}`, 'required')
-  }
+  requireWritten('variant', { before: before?.title, after: after.title }, shop, row, fault)
   for (const name of attributeNames.filter(has)) {
     const value = values[name] as string | undefined
     if (value !== undefined && !shop.attributes.has(`${name} ${value}`)) fault(name, 'not-listed')
@@ -236,9 +246,17 @@ function wordsIn(
   return { ...words, ...Object.fromEntries(unwritten.map((locale) => [locale, words[own]])) }
 }
 
-/** Simplified Chinese is drafted from Traditional Chinese where the shop has both. */
-function neededOf({ languages, needed = languages }: ImportContext): Locale[] {
-  return needed.filter((locale) => locale !== 'cn' || !languages.includes('zh'))
+/** A title in one language is enough; the studio's own is asked for where there is none, or where it was emptied. */
+function requireWritten(
+  name: string,
+  title: { before: Words | undefined; after: Words },
+  { languages: [own = 'zh'] }: ImportContext,
+  { cells }: FileRow,
+  fault: (column: string, code: Fault['code']) => void,
+): void {
+  const isGiven = (locale: Locale) => title.after[locale] || cells[`${name}_${locale}`] !== undefined
+  const isEmptied = title.before?.[own] && !isGiven(own)
+  if (isEmptied || !locales.some(isGiven)) fault(`${name}_${own}`, 'required')
 }
 
 /** Drafts Simplified Chinese that a file leaves empty from the Traditional. */

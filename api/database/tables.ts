@@ -257,6 +257,13 @@ export interface Categories {
   title: Words;
 }
 
+export interface ChannelDays {
+  cents: number;
+  channel: string;
+  day: string;
+  orders: number;
+}
+
 export interface Configurations {
   created_at: Generated<Timestamp>;
   data: Json;
@@ -2034,6 +2041,7 @@ export interface DB {
   catalogue_product_changes: CatalogueProductChanges;
   catalogue_word_changes: CatalogueWordChanges;
   categories: Categories;
+  channel_days: ChannelDays;
   configurations: Configurations;
   consents: Consents;
   contents: Contents;

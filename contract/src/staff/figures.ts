@@ -17,6 +17,8 @@ export const figureTables = {
   searches: ['searches', 'searches_before'],
   'empty-searches': ['searches', 'searches_before'],
   offers: ['orders', 'discount', 'takings', 'orders_before'],
+  /** By way of payment; the rows add up to the takings. */
+  channels: ['takings', 'orders', 'takings_before', 'orders_before'],
   projects: ['views', 'views_before'],
   stock: ['days_left', 'available', 'units'],
 } as const

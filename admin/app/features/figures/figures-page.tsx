@@ -15,7 +15,7 @@ import { PeriodChoice } from './period-choice.tsx'
 import { usePeriod } from './use-period.ts'
 import { WorksPart } from './works-part.tsx'
 
-const left: FigureTable[] = ['best-sellers', 'offers', 'searches', 'sources']
+const left: FigureTable[] = ['channels', 'best-sellers', 'offers', 'searches', 'sources']
 const right: FigureTable[] = ['stock', 'looked-at', 'projects', 'empty-searches', 'links']
 
 /** The activity of the shop in a period, compared with the previous period of the same length. */

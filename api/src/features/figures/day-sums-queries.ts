@@ -50,6 +50,27 @@ const offersFrom = (period: Period, after?: RawBuilder<unknown>) => sql`
   from orders o cross join jsonb_array_elements(o.price_steps) s
   where ${isWithin('o.paid_at', period, after)} and s ? 'offer' group by 1, 2`
 
+/**
+ * The total of each order by the payments that cover it, `ONLINE` on the provider's page. What was paid beyond the total is
+ * taken from the card first, as refunds are, then from the oldest payment. Orders paid before payments were recorded, and
+ * payments without a channel, count by the channel of the order.
+ */
+const channelsFrom = (period: Period, after?: RawBuilder<unknown>) => sql`
+  select ${orderDay('o.paid_at')} as day, s.channel, count(distinct o.id)::int as orders, sum(s.cents)::bigint as cents
+  from orders o cross join lateral (
+    select p.channel, least(p.cents, o.total_cents - p.before) as cents from (
+      select case when q.session_id is null then coalesce(q.channel, o.payment_channel, 'ONLINE') else 'ONLINE' end as channel,
+        q.amount_cents as cents, (sum(q.amount_cents) over covered - q.amount_cents)::bigint as before
+      from order_payments q where q.order_id = o.id and q.amount_cents > 0
+      window covered as (order by q.session_id is not null, q.at desc, q.id desc)) p
+    where p.before < o.total_cents
+    union all
+    select coalesce(o.payment_channel, 'ONLINE'), o.total_cents - r.cents from (
+      select coalesce(sum(amount_cents), 0)::bigint as cents from order_payments
+      where order_id = o.id and amount_cents > 0) r
+    where o.total_cents > r.cents or o.total_cents = 0) s
+  where ${isWithin('o.paid_at', period, after)} group by 1, 2`
+
 /** Days that are summed, and those counted from the orders. */
 export const orderDays = (period: Period, summed: string) => sql`(
   select day, placed, by_staff, paid, sold, cents from order_days
@@ -65,6 +86,11 @@ export const offerDays = (period: Period, summed: string) => sql`(
   select day, offer_id, kind, title, orders, discount_cents, cents from offer_days
   where day between ${period.from}::date and ${period.until}::date and day < ${summed}::date
   union all ${offersFrom(period, sql`${summed}::date`)})`
+
+export const channelDays = (period: Period, summed: string) => sql`(
+  select day, channel, orders, cents from channel_days
+  where day between ${period.from}::date and ${period.until}::date and day < ${summed}::date
+  union all ${channelsFrom(period, sql`${summed}::date`)})`
 
 /** The next day to sum; undefined if another process is summing, or if all before `end` are summed. */
 export async function lockNextDay(trx: Database, end: string): Promise<string | undefined> {
@@ -95,7 +121,19 @@ export async function lockFormerSum(trx: Database): Promise<string | undefined> 
   const row = await trx
     .selectFrom('order_days')
     .select('day')
-    .where('by_staff', 'is', null)
+    .where((of) =>
+      of.or([
+        of('by_staff', 'is', null),
+        of.and([
+          of('sold', '>', 0),
+          of.not(
+            of.exists(
+              of.selectFrom('channel_days').select('channel').whereRef('channel_days.day', '=', 'order_days.day'),
+            ),
+          ),
+        ]),
+      ]),
+    )
     .orderBy('day', 'desc')
     .limit(1)
     .forUpdate()
@@ -111,7 +149,7 @@ export async function passDay(trx: Database, day: string): Promise<void> {
 /** Sums a day from its orders, replacing the previous sum. */
 export async function sumDay(trx: Database, day: string): Promise<void> {
   const only = { from: day, until: day }
-  for (const table of ['order_days', 'sale_days', 'offer_days'] as const) {
+  for (const table of ['order_days', 'sale_days', 'offer_days', 'channel_days'] as const) {
     await trx.deleteFrom(table).where('day', '=', day).execute()
   }
   await sql`insert into order_days (day, placed, by_staff, paid, sold, cents) ${ordersFrom(only)}`.execute(trx)
@@ -119,4 +157,5 @@ export async function sumDay(trx: Database, day: string): Promise<void> {
   await sql`insert into offer_days (day, offer_id, kind, title, orders, discount_cents, cents) ${offersFrom(only)}`.execute(
     trx,
   )
+  await sql`insert into channel_days (day, channel, orders, cents) ${channelsFrom(only)}`.execute(trx)
 }

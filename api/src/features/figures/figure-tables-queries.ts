@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts'
 import { type Keyed, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 import { dayBefore } from './days.ts'
-import { findSummedUntil, offerDays, type Period, saleDays } from './day-sums-queries.ts'
+import { channelDays, findSummedUntil, offerDays, type Period, saleDays } from './day-sums-queries.ts'
 
 export type Periods = Period & { before: Period }
 /** With the day before which orders are summed. */
@@ -67,6 +67,15 @@ const offers = ({ before, summed, ...now }: Asked) => sql`
     n.cents::bigint as c, coalesce(e.orders, 0)::bigint as d
   from (${offered(now, summed)}) n left join (${offered(before, summed)}) e using (offer_id)`
 
+const paidBy = (period: Period, summed: string) => sql`
+  select channel, sum(orders) as orders, sum(cents) as cents from ${channelDays(period, summed)} d group by channel`
+
+/** Also channels of the previous period only: that one has stopped is what an owner looks for. */
+const channels = ({ before, summed, ...now }: Asked) => sql`
+  select channel as key, null::jsonb as title, null::jsonb as part, coalesce(n.cents, 0)::bigint as a,
+    coalesce(n.orders, 0)::bigint as b, coalesce(e.cents, 0)::bigint as c, coalesce(e.orders, 0)::bigint as d
+  from (${paidBy(now, summed)}) n full join (${paidBy(before, summed)}) e using (channel)`
+
 /** The days over which the pace is measured, and how soon stock must run out to be listed. */
 export const paceDays = 30
 const soonDays = 60
@@ -94,6 +103,7 @@ const tables: Record<FigureTable, (asked: Asked) => RawBuilder<unknown>> = {
   'looked-at': lookedAt,
   projects,
   offers,
+  channels,
   stock,
 }
 

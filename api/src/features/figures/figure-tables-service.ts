@@ -12,12 +12,15 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { csvFile } from '../../http/csv-file.ts'
 import { type FileColumn, headingOf } from '../../http/file-headings.ts'
+import { valueWords, wordIn } from '../../http/file-values.ts'
 import { firstRows, inBatches } from '../../http/pages.ts'
 import type { Period } from './day-sums-queries.ts'
 import { type FigureRow, listFigureRows } from './figure-tables-queries.ts'
 import { periodsOf, showOverview } from './figures-service.ts'
 
 type Row = AnswerInput<typeof readFigureTable>['data'][number]
+
+const channelWords = valueWords('channel')
 
 const money = new Set<FigureColumn>(['takings', 'takings_before', 'discount'])
 
@@ -75,6 +78,6 @@ function present(table: FigureTable, { key, title, part, a, b, c, d }: FigureRow
       return [column, figure !== null && money.has(column) ? toDollars(figure) : figure]
     }),
   )
-  const name = title ? [title, part].flatMap((words) => (words ? inLocale(words, locale) : [])).join(' · ') : key
-  return { _id: key, name, values }
+  const named = title ? [title, part].flatMap((words) => (words ? inLocale(words, locale) : [])).join(' · ') : key
+  return { _id: key, name: table === 'channels' ? wordIn(channelWords, key, locale) : named, values }
 }

@@ -2,6 +2,7 @@ import type { Translated } from '../message-types.ts'
 import type { fileValues as source } from '../zh/file-values.ts'
 import { audit } from './staff/audit.ts'
 import { enquiries } from './staff/enquiries.ts'
+import { orders } from './staff/orders.ts'
 import { postComments } from './staff/post-comments.ts'
 import { products } from './staff/products.ts'
 import { reviews } from './staff/reviews.ts'
@@ -21,4 +22,5 @@ export const fileValues: Translated<typeof source> = {
   status: choices.status,
   offerKind: choices.kind,
   discountType: choices.discount_type,
+  channel: orders.channels,
 }

@@ -1,5 +1,6 @@
 import { audit } from './staff/audit.ts'
 import { enquiries } from './staff/enquiries.ts'
+import { orders } from './staff/orders.ts'
 import { postComments } from './staff/post-comments.ts'
 import { products } from './staff/products.ts'
 import { reviews } from './staff/reviews.ts'
@@ -19,4 +20,5 @@ export const fileValues = {
   status: choices.status,
   offerKind: choices.kind,
   discountType: choices.discount_type,
+  channel: orders.channels,
 } as const

@@ -69,6 +69,10 @@ export const figures: Translated<typeof source> = {
       searches: { title: '搜索', lead: '找到结果的字词。' },
       'empty-searches': { title: '找不到的搜索', lead: '顾客想要而店里找不到的。' },
       offers: { title: '优惠', lead: '促销活动和优惠券带来的已付款订单。' },
+      channels: {
+        title: '收款方式',
+        lead: '已付款订单的金额，按顾客怎么付款；加起来就是上面的“收款”。分几次付的订单，每种方式各计所付的部分。退款没有扣除。',
+      },
       projects: { title: '最多人看的案例', lead: '设计案例的浏览次数。' },
       stock: { title: '快要售完', lead: '按最近 30 天的销售，六十天内售完的款式。' },
     },

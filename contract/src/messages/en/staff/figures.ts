@@ -77,6 +77,10 @@ export const figures: Translated<typeof source> = {
       searches: { title: 'Searches', lead: 'Searches with results.' },
       'empty-searches': { title: 'Searches without results', lead: 'What customers want but cannot find in the shop.' },
       offers: { title: 'Offers', lead: 'Paid orders with campaigns and vouchers.' },
+      channels: {
+        title: 'Takings by way of payment',
+        lead: 'What was paid for the orders of the period, by how the money came; together these are the takings above. Of an order paid in parts, each way counts its part. Refunds are not deducted.',
+      },
       projects: { title: 'Most viewed projects', lead: 'Page views of the portfolio.' },
       stock: { title: 'Running out', lead: 'Sold out within sixty days at the rate of the last 30 days.' },
     },

@@ -67,6 +67,10 @@ export const figures = {
       searches: { title: '搜尋', lead: '找到結果的字詞。' },
       'empty-searches': { title: '找不到的搜尋', lead: '客人想要而店內找不到的。' },
       offers: { title: '優惠', lead: '推廣活動及優惠券帶來的已付款訂單。' },
+      channels: {
+        title: '收款方式',
+        lead: '已付款訂單的金額，按客人怎樣付款；加起來就是上面的「收款」。分幾次付的訂單，每種方式各計它所付的部分。退款沒有扣除。',
+      },
       projects: { title: '最多人看的案例', lead: '設計案例的瀏覽次數。' },
       stock: { title: '快將售罄', lead: '按最近 30 天銷情，六十天內售完的款式。' },
     },

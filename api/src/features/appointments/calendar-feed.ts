@@ -64,7 +64,7 @@ export function renderFeed({ rows, deliveries }: Feed, { studio, publicUrl, now,
       status: statuses[status],
     })
   }
-  for (const { id, reference, recipient_name: name, district, status, day } of deliveries) {
+  for (const { id, reference, recipient_name: name, district, is_brought: isBrought, day } of deliveries) {
     const url = `${publicUrl}/admin#/orders/${id}/show`
     calendar.createEvent({
       id: `delivery-${id}`,
@@ -76,7 +76,7 @@ export function renderFeed({ rows, deliveries }: Feed, { studio, publicUrl, now,
       location: districtIn(locale, district),
       description: `${reference}\n${url}`,
       url,
-      status: status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      status: isBrought ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
     })
   }
   return calendar.toString().replace(/(?=BEGIN:VEVENT|END:VCALENDAR)/, hongKong)

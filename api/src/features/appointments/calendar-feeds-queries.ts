@@ -2,6 +2,7 @@ import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { type Insertable, sql } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
+import { isBrought } from '../../database/left-to-hand-over.ts'
 import { type AppointmentRow, facts, joined } from './appointments-queries.ts'
 
 export async function findFeedRow(db: Database, staffId: string) {
@@ -44,7 +45,7 @@ export async function listFeedDeliveries(db: Database, { from, until, atMost }: 
   return db
     .selectFrom('delivery_stops as s')
     .innerJoin('orders as o', 'o.id', 's.order_id')
-    .select(['o.id', 'o.reference', 'o.recipient_name', 'o.district', 'o.status', 's.day'])
+    .select(['o.id', 'o.reference', 'o.recipient_name', 'o.district', 's.day', isBrought.as('is_brought')])
     .where('s.day', '>=', hongKongDay(from))
     .where('s.day', '<', hongKongDay(until))
     .orderBy('s.day')

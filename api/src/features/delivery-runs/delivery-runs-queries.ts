@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
-import { isLeftToHandOver } from '../../database/left-to-hand-over.ts'
+import { isBrought, refundedUnits } from '../../database/left-to-hand-over.ts'
 import { keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 
@@ -14,17 +14,16 @@ function stopsOf(db: Database, day: string | undefined) {
     .selectFrom('orders as o')
     .leftJoin('delivery_stops as s', 's.order_id', 'o.id')
     .leftJoin('couriers as c', 'c.id', 'o.courier_id')
-  if (day !== undefined) return orders.where('s.day', '=', day)
+  if (day !== undefined) {
+    // What was planned and then refunded, cancelled or changed to be collected is not brought.
+    return orders.where('s.day', '=', day).where(isBrought)
+  }
   return orders
     .where('s.order_id', 'is', null)
-    .where((of) => of.or([of('o.payment_status', '=', 'paid'), of('o.released_at', 'is not', null)]))
-    .where('o.payment_status', '<>', 'refunded')
-    .where('o.status', '<>', 'cancelled')
-    .where('o.handover', '=', 'PARCEL')
+    .where(isBrought)
     .where('c.is_own', 'is not', false)
     .where('o.pick_up_point', 'is', null)
     .where('o.delivery_status', '=', 'preparing')
-    .where(isLeftToHandOver('o'))
 }
 
 export async function listStopRows(db: Database, day: string | undefined, page: Place) {
@@ -34,7 +33,7 @@ export async function listStopRows(db: Database, day: string | undefined, page: 
     .select((of) =>
       of
         .selectFrom('order_lines as l')
-        .select((lines) => lines.fn.sum<number>('l.quantity').as('units'))
+        .select(sql<number>`sum(l.quantity - case when l.is_gift then 0 else ${refundedUnits('l')} end)`.as('units'))
         .whereRef('l.order_id', '=', 'o.id')
         .as('units'),
     )

@@ -70,7 +70,7 @@ test('paid parcels are assigned to the run of a day, by district, and listed on 
   expect((await support.send('/api/admin/delivery-run?day=2199-03-09')).status).toBe(409)
 })
 
-test('what was refunded before it left is not delivered: no task, no stop', async () => {
+test('what was refunded before it left is not delivered: no task, no stop, also on a run', async () => {
   const manager = await openStaff(desk.shop, 'manager')
   const variant = await desk.goods.addVariant()
   const guest = await openGuest(desk.shop)
@@ -80,11 +80,45 @@ test('what was refunded before it left is not delivered: no task, no stop', asyn
     const { data } = await support.call(listStaffOrders, { query: { waiting: 'delivery', per_page: 100 } })
     return [data.some(({ _id }) => _id === id), (await stops()).some(({ _id }) => _id === id)]
   }
-  for (const left of [true, false]) {
+  const runOf = '2199-03-05'
+  const onRun = async () => {
+    await plan(id, runOf)
+    const counts = (await stops({ day: runOf })).map(({ item_count: count }) => count)
+    const { status } = await support.send(`/api/admin/delivery-run?day=${runOf}`)
+    await plan(id, null)
+    return [counts, status]
+  }
+  expect(await onRun()).toEqual([[2], 200])
+  for (const left of [1, 0]) {
     const { requests } = await askRefund(guest, id, [{ product_variant_id: variant, qty: 1 }])
     await manager.call(approveRefund, { params: { id: requests[0]!._id }, body: { amount: 10 } })
-    expect(await isWaiting()).toEqual([left, left])
+    expect(await isWaiting()).toEqual([left > 0, left > 0])
+    expect(await onRun()).toEqual(left > 0 ? [[left], 200] : [[], 409])
   }
+})
+
+test('an order on a run that is refunded stays on it once it is delivered', async () => {
+  const manager = await openStaff(desk.shop, 'manager')
+  const runOf = '2199-03-06'
+  const ids = async () => (await stops({ day: runOf })).map(({ _id }) => _id)
+  const planned = async () => {
+    const variant = await desk.goods.addVariant()
+    const guest = await openGuest(desk.shop)
+    const { _id: id } = await placeOrder(desk.goods, guest, { [variant]: 1 })
+    await confirmPayment(desk.shop.context, id)
+    await plan(id, runOf)
+    const refund = async () => {
+      const { requests } = await askRefund(guest, id, [{ product_variant_id: variant, qty: 1 }])
+      await manager.call(approveRefund, { params: { id: requests[0]!._id }, body: { amount: 10 } })
+    }
+    return { id, refund }
+  }
+  const [here, gone] = [await planned(), await planned()]
+  await support.call(deliverOrder, { params: { id: gone.id } })
+  await here.refund()
+  await gone.refund()
+  const left = await ids()
+  expect([here, gone].map(({ id }) => left.includes(id))).toEqual([false, true])
 })
 
 test('unpaid, collected and delivered orders cannot be put on a run', async () => {

@@ -38,6 +38,7 @@ const usual = {
 export function OrderList() {
   const t = useTranslate()
   const may = useMay()
+  const locale = useLocale()
   const paidPrice = usePaidPrice()
   const queue = useQueue(listStaffOrders, usual, { keepsPrevious: true })
   return (
@@ -61,6 +62,7 @@ export function OrderList() {
         { label: t('orders.contact'), render: (order) => order.contact_number, isExtra: true },
         { label: t('customers.email'), render: (order) => order.email, isExtra: true },
         { label: t('orders.status'), render: (order) => <StatusChips order={order} /> },
+        { label: t('orders.courier'), render: ({ courier }) => inLocale(courier, locale) },
         { label: t('orders.channel'), render: (order) => t(channelOf(order)) },
         { label: t('orders.units'), render: (order) => order.item_count, isNumber: true },
         { label: t('orders.total'), render: (order) => paidPrice(order), isNumber: true, sort: 'total' },
@@ -125,11 +127,11 @@ function Export({ asked }: { asked: Record<string, string> }) {
 }
 
 function ShortFacts({ order }: { order: OrderSummary }) {
+  const locale = useLocale()
+  const facts = [order.recipient_name, showTime(order.date), inLocale(order.courier, locale)]
   return (
     <>
-      <Box sx={{ pb: 0.5 }}>
-        {order.recipient_name} · {showTime(order.date)}
-      </Box>
+      <Box sx={{ pb: 0.5 }}>{facts.filter(Boolean).join(' · ')}</Box>
       <StatusChips order={order} />
     </>
   )

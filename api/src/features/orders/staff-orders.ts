@@ -148,6 +148,7 @@ function presentForStaff(order: OrderRow, units: number): Summary {
     store_id: order.store_id,
     payment_channel: order.payment_channel as Summary['payment_channel'],
     expires_at: order.expires_at?.toISOString() ?? null,
+    courier: order.courier_title,
     recipient_name: order.recipient_name,
     contact_number: `+${order.area_code} ${order.phone}`,
     email: order.email,

@@ -13,5 +13,6 @@ export const inBar = manifests.flatMap(({ inBar: load }) => (load ? [lazyPart(lo
 export const searchable = {
   commands: manifests.flatMap((one) => one.commands ?? []),
   found: Object.assign({}, ...manifests.map((one) => one.found ?? {})) as NonNullable<Manifest['found']>,
+  foundAll: Object.assign({}, ...manifests.map((one) => one.foundAll ?? {})) as NonNullable<Manifest['foundAll']>,
   acts: manifests.flatMap((one) => one.foundActs ?? []),
 }

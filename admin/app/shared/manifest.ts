@@ -56,6 +56,8 @@ export type Manifest = {
   commands?: Command[]
   /** The screen that opens a search result. */
   found?: Partial<Record<OfficeSearchKind, (id: string) => string>>
+  /** The list of all records that match a search, which itself shows only the first few. */
+  foundAll?: Partial<Record<OfficeSearchKind, (typed: string) => string>>
   foundActs?: FoundAct[]
   /** Part of the bar of every screen. Loaded after the first paint. */
   inBar?: () => Promise<ComponentType>

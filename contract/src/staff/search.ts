@@ -35,6 +35,9 @@ export const officeSearchKinds = {
 } as const satisfies Record<string, StaffPermission>
 export type OfficeSearchKind = keyof typeof officeSearchKinds
 
+/** How many of each kind are found; all are in the lists. */
+export const foundAtMost = 5
+
 export const searchOffice = endpoint('GET', '/admin/search', {
   summary:
     'Searches orders, renovations, enquiries, customers, products, campaigns and texts by any part of their names, numbers and addresses; at most five of each kind, as far as the caller may see them. A single letter finds nothing, a single Chinese character does.',

@@ -1,3 +1,4 @@
+import { withQuery } from '@fitout/contract/storefront-paths.ts'
 import CustomersIcon from '@mui/icons-material/Groups2Outlined'
 import type { Manifest } from '../../shared/manifest.ts'
 
@@ -14,6 +15,7 @@ export const manifest: Manifest = {
     },
   ],
   found: { customer: (id) => `/customers/${id}/show` },
+  foundAll: { customer: (typed) => withQuery('/customers', { q: typed }) },
   screens: {
     '/guests': async () => (await import('./guest-list.tsx')).GuestList,
     '/customers': async () => (await import('./customer-list.tsx')).CustomerList,

@@ -1,3 +1,4 @@
+import { withQuery } from '@fitout/contract/storefront-paths.ts'
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined'
 import type { Manifest } from '../../shared/manifest.ts'
 
@@ -16,6 +17,7 @@ export const manifest: Manifest = {
     },
   ],
   found: { order: (id) => `/orders/${id}/show` },
+  foundAll: { order: (typed) => withQuery('/orders', { q: typed, archived: 'with' }) },
   commands: [{ name: 'orderDesk.new', also: 'orderDesk.title', to: '/orders/new', permission: 'orders.place' }],
   screens: {
     '/orders': async () => (await import('./order-list.tsx')).OrderList,

@@ -1,3 +1,4 @@
+import { withQuery } from '@fitout/contract/storefront-paths.ts'
 import CategoryIcon from '@mui/icons-material/AccountTreeOutlined'
 import ChairIcon from '@mui/icons-material/ChairOutlined'
 import type { Manifest } from '../../shared/manifest.ts'
@@ -32,6 +33,7 @@ export const manifest: Manifest = {
     { name: 'attributes.title', to: '/attributes', permission: 'products.read' },
   ],
   found: { product: (id) => `/products/${id}/show` },
+  foundAll: { product: (typed) => withQuery('/products', { q: typed }) },
   screens: {
     '/products': async () => (await import('./product-list.tsx')).ProductList,
     '/products/:id/show': async () => (await import('./product-page.tsx')).ProductPage,

@@ -1,3 +1,4 @@
+import { withQuery } from '@fitout/contract/storefront-paths.ts'
 import RenovationIcon from '@mui/icons-material/HomeWorkOutlined'
 import type { Manifest } from '../../shared/manifest.ts'
 
@@ -15,6 +16,7 @@ export const manifest: Manifest = {
     },
   ],
   found: { renovation: (id) => `/renovations/${id}` },
+  foundAll: { renovation: (typed) => withQuery('/renovations', { q: typed }) },
   screens: {
     '/renovations': async () => (await import('./renovations-page.tsx')).RenovationsPage,
     '/renovations/:id': async () => (await import('./renovation-page.tsx')).RenovationPage,

@@ -4,5 +4,6 @@ import type { Command, FoundAct, Manifest } from '../manifest.ts'
 export type Searchable = {
   commands: readonly Command[]
   found: NonNullable<Manifest['found']>
+  foundAll: NonNullable<Manifest['foundAll']>
   acts: readonly FoundAct[]
 }

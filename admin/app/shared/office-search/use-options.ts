@@ -1,5 +1,5 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { officeSearchKinds, searchOffice } from '@fitout/contract/staff/search.ts'
+import { foundAtMost, officeSearchKinds, searchOffice } from '@fitout/contract/staff/search.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -61,12 +61,17 @@ export function useOptions(typed: string, entries: readonly MenuEntry[], searcha
     const shown = { group: kind, label: title, detail: detailOf(thing) }
     return to ? [{ id: `${kind} ${_id}`, ...shown, go: () => navigate(to) }] : []
   })
+  const all = [...Map.groupBy(found, ({ kind }) => kind)].flatMap(([kind, same]): Option[] => {
+    const to = same.length === foundAtMost && searchable.foundAll[kind]?.(typed.trim())
+    const label = t(`officeSearch.all.${kind}`, { typed: typed.trim() })
+    return to ? [{ id: `all ${kind}`, group: kind, label, go: () => navigate(to) }] : []
+  })
   const screens = named('places', entries)
   // Records may contain the name of a screen; typed in full, it means the screen.
   const meant = screens.find(({ label }) => label.toLowerCase() === typed.trim().toLowerCase())
   const rank = (option: Option) =>
     option === meant ? -2 : option.group === meant?.group ? -1 : order.indexOf(option.group)
-  return [...named('commands', searchable.commands), ...acts, ...things, ...screens].toSorted(
+  return [...named('commands', searchable.commands), ...acts, ...things, ...all, ...screens].toSorted(
     (a, b) => rank(a) - rank(b),
   )
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@fitout/contract/locales.ts'
-import type { OfficeSearchKind } from '@fitout/contract/staff/search.ts'
+import { foundAtMost, type OfficeSearchKind } from '@fitout/contract/staff/search.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { mayContain } from '../../database/substring-search.ts'
@@ -10,7 +10,6 @@ type Sought = { typed: string; part: string; start: string; grams: readonly stri
 
 // At most this many matches are ranked; for more, staff type a more specific query.
 const candidates = 1000
-const shown = 5
 /** Rows read from the newest before an index is used. */
 const newestRead = 2000
 /**
@@ -58,14 +57,14 @@ const amongAll = ({ typed, grams, part }: Sought): Among => ({
  */
 export async function findInOffice(db: Database, kind: OfficeSearchKind, sought: Sought): Promise<FoundRow[]> {
   const newest = await best(db, finders[kind](sought, amongNewest(sought)), sought)
-  return newest.length < shown ? best(db, finders[kind](sought, amongAll(sought)), sought) : newest
+  return newest.length < foundAtMost ? best(db, finders[kind](sought, amongAll(sought)), sought) : newest
 }
 
 async function best(db: Database, found: RawBuilder<unknown>, { start }: Sought): Promise<FoundRow[]> {
   const { rows } = await sql<FoundRow>`
     with found as materialized (${found} limit ${candidates})
     select id, title, detail, newest as at, is_active from found
-    order by (title ilike ${start}) desc, newest desc nulls last limit ${shown}`.execute(db)
+    order by (title ilike ${start}) desc, newest desc nulls last limit ${foundAtMost}`.execute(db)
   return rows
 }
 

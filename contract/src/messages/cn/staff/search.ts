@@ -27,6 +27,13 @@ export const search: Translated<typeof source> = {
       post: '文章',
       project: '设计案例',
     },
+    all: {
+      order: '“{typed}”的全部订单',
+      renovation: '“{typed}”的全部装修工程',
+      enquiry: '“{typed}”的全部咨询',
+      customer: '“{typed}”的全部顾客',
+      product: '含“{typed}”的全部商品',
+    },
     commands: {
       newProduct: '新增商品或服务',
       newCampaign: '新增促销活动',

@@ -27,6 +27,13 @@ export const search: Translated<typeof source> = {
       post: 'Articles',
       project: 'Projects',
     },
+    all: {
+      order: 'All orders of “{typed}”',
+      renovation: 'All renovations of “{typed}”',
+      enquiry: 'All enquiries of “{typed}”',
+      customer: 'All customers of “{typed}”',
+      product: 'All products with “{typed}”',
+    },
     commands: {
       newProduct: 'New product or service',
       newCampaign: 'New campaign',

@@ -25,6 +25,13 @@ export const search = {
       post: '文章',
       project: '設計案例',
     },
+    all: {
+      order: '「{typed}」的全部訂單',
+      renovation: '「{typed}」的全部裝修工程',
+      enquiry: '「{typed}」的全部查詢',
+      customer: '「{typed}」的全部客人',
+      product: '含「{typed}」的全部產品',
+    },
     commands: {
       newProduct: '新增產品或服務',
       newCampaign: '新增推廣活動',

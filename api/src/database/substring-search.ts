@@ -74,6 +74,11 @@ export async function findIds(db: Database, { typed, newest, fits, isLedTo, foun
   })
 }
 
+/** The digits of a telephone number, however it is spaced. */
+export function digitsIn(typed: string): string | undefined {
+  return /^[+\d][\d\s()-]*$/.test(typed) ? typed.replace(/\D/g, '') : undefined
+}
+
 /** An `ilike` pattern for a text anywhere. */
 export const partOf = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`
 

@@ -40,7 +40,11 @@ const staffEnquiry = z.object({
 })
 
 const filter = {
-  status: enquiryStatus.default('NEW'),
+  status: z
+    .enum([...enquiryStatuses, 'ALL'])
+    .default('NEW')
+    .meta({ description: '`ALL`: of every state, newest first' }),
+  q: line(100).default('').meta({ description: 'Part of the reference, the name, the contact or the subject' }),
   owner_id: z
     .union([id, z.literal('none')])
     .optional()
@@ -49,7 +53,7 @@ const filter = {
 }
 
 export const listStaffEnquiries = endpoint('GET', '/admin/enquiries/all', {
-  summary: 'Enquiries of one state: new ones by reply deadline, answered ones by next action.',
+  summary: 'Enquiries of one state, or of all: new ones by reply deadline, answered ones by next action.',
   access: staff('enquiries.read'),
   rate: 'read',
   query: z.object({ ...pageQuery(25), ...filter }),

@@ -3,6 +3,7 @@ import {
   Card,
   CardActionArea,
   CardContent,
+  Chip,
   FormControlLabel,
   MenuItem,
   Stack,
@@ -12,22 +13,26 @@ import {
 } from '@mui/material'
 import { showDay } from '@fitout/contract/hong-kong-time.ts'
 import { enquiryStatuses, exportStaffEnquiries, listStaffEnquiries } from '@fitout/contract/staff/enquiries.ts'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ExportButtons } from '../../shared/export-buttons.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { QueueScreen } from '../../shared/queue-screen.tsx'
 import { useOneself } from '../../shared/session.ts'
 import { showTime } from '../../shared/show-time.ts'
+import { SearchField } from '../../shared/search-field.tsx'
 import { States } from '../../shared/states.tsx'
 import { useColleagues } from '../../shared/use-colleagues.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
-import { ageOf, type Enquiry, homeOf, type Status } from './enquiry.ts'
+import { ageOf, type Enquiry, homeOf } from './enquiry.ts'
+import { useEnquiryActs } from './enquiry-acts.tsx'
 import { LateChips } from './late-chips.tsx'
 
-type Choices = { status: Status; owner_id: string; is_late: string }
+const states = [...enquiryStatuses, 'ALL'] as const
+type Choices = { status: (typeof states)[number]; q: string; owner_id: string; is_late: string }
 
-const usual: Choices = { status: 'NEW', owner_id: '', is_late: '' }
+const usual: Choices = { status: 'NEW', q: '', owner_id: '', is_late: '' }
 
 /** The pipeline: new enquiries by reply deadline, answered ones by next action. */
 export function EnquiriesPage() {
@@ -36,13 +41,14 @@ export function EnquiriesPage() {
   return (
     <QueueScreen
       beside={<Export filter={queue.asked} />}
+      bulk={useEnquiryActs()}
       heading={t('resources.enquiries.name')}
       lead={t('enquiries.lead')}
       none={t('enquiries.none')}
       queue={queue}
       states={<Narrowing {...queue} />}
     >
-      {(enquiry) => <EnquiryCard enquiry={enquiry} />}
+      {(enquiry, tick) => <EnquiryCard enquiry={enquiry} hasStatus={queue.chosen.status === 'ALL'} tick={tick} />}
     </QueueScreen>
   )
 }
@@ -51,17 +57,20 @@ type NarrowingProps = { chosen: Choices; asked: object; choose: (change: Partial
 
 function Narrowing({ chosen, asked, choose }: NarrowingProps) {
   const t = useTranslate()
+  /** Of a caller it is not known whether they were answered. */
+  const search = (q: string) => choose({ q, ...((q === '' || chosen.q === '') && { status: q ? 'ALL' : 'NEW' }) })
   return (
     <>
       <States
         filter={asked}
         of={listStaffEnquiries}
         onChoose={(status) => choose({ status })}
-        states={enquiryStatuses}
+        states={states}
         value={chosen.status}
         words="enquiryStatus"
       />
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+        <SearchField label={t('enquiries.search')} onChange={search} value={chosen.q} />
         <OwnerChoice onChoose={(owner) => choose({ owner_id: owner })} value={chosen.owner_id} />
         <FormControlLabel
           control={
@@ -120,8 +129,10 @@ const glimpse = {
   my: 0.5,
 }
 
+type EnquiryCardProps = { enquiry: Enquiry; hasStatus: boolean; tick: ReactNode }
+
 /** Just enough detail to decide which enquiry to open. */
-function EnquiryCard({ enquiry }: { enquiry: Enquiry }) {
+function EnquiryCard({ enquiry, hasStatus, tick }: EnquiryCardProps) {
   const t = useTranslate()
   const locale = useLocale()
   const next = [enquiry.next_action, showDay(enquiry.next_action_on)].filter(Boolean).join(' · ')
@@ -132,13 +143,15 @@ function EnquiryCard({ enquiry }: { enquiry: Enquiry }) {
     ...(next ? [t('enquiries.nextIs', { action: next })] : []),
   ]
   return (
-    <Card>
+    <Card sx={{ display: 'flex', alignItems: 'flex-start' }}>
+      {tick && <Box sx={{ pl: 1.5, pt: 1 }}>{tick}</Box>}
       <CardActionArea component={Link} to={`/enquiries/${enquiry._id}`}>
         <CardContent>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
             <Typography component="h3" variant="subtitle1">
               {[enquiry.name, enquiry.subject].filter(Boolean).join(' · ')}
             </Typography>
+            {hasStatus && <Chip label={t(`enquiryStatus.${enquiry.status}`)} size="small" variant="outlined" />}
             <LateChips enquiry={enquiry} />
           </Box>
           <Typography sx={glimpse} variant="body2">

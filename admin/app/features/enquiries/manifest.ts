@@ -1,3 +1,4 @@
+import { withQuery } from '@fitout/contract/storefront-paths.ts'
 import EnquiryIcon from '@mui/icons-material/ForumOutlined'
 import type { Manifest } from '../../shared/manifest.ts'
 
@@ -16,6 +17,7 @@ export const manifest: Manifest = {
     },
   ],
   found: { enquiry: (id) => `/enquiries/${id}` },
+  foundAll: { enquiry: (typed) => withQuery('/enquiries', { status: 'ALL', q: typed }) },
   screens: {
     '/enquiries': async () => (await import('./enquiries-page.tsx')).EnquiriesPage,
     '/enquiries/:id': async () => (await import('./enquiry-page.tsx')).EnquiryPage,

@@ -73,7 +73,7 @@ export async function putWaiting(
     .set({
       status: 'NEW',
       reply_by: isWaiting ? reply_by : promise,
-      waits_since: sql<Date>`coalesce(waits_since, ${now})`,
+      waits_since: isWaiting ? sql<Date>`coalesce(waits_since, ${now})` : now,
     })
     .where('id', '=', id)
     .execute()

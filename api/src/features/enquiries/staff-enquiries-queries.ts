@@ -3,9 +3,11 @@ import { sql, type Updateable } from 'kysely'
 import type { Enquiries } from '../../../database/tables.ts'
 import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
-import { type Keyed, keyset } from '../../database/keyset.ts'
+import { type Key, type Keyed, keyset } from '../../database/keyset.ts'
+import { type FoundIds, isCommon, scannedRows } from '../../database/substring-search.ts'
 import type { Place } from '../../http/pages.ts'
 import type { EnquiryRow } from './enquiries-queries.ts'
+import { enquiryHolds } from './searched-enquiries-queries.ts'
 
 export type StaffEnquiryRow = EnquiryRow & {
   owner_name: string | null
@@ -27,7 +29,14 @@ const facts = (now: Date) => sql`e.*, s.name as owner_name,
   coalesce(e.status in ('NEW', 'ANSWERED')
     and e.next_action_on < (${now}::timestamptz at time zone 'Asia/Hong_Kong')::date, false) as is_action_late`
 
-export type EnquiryFilter = { status: string; owner_id?: string | undefined; is_late?: boolean | undefined }
+export type EnquiryFilter = {
+  status: string
+  q?: string
+  /** The matches of `q`; without them, as in a file of all rows, each row is compared. */
+  found?: FoundIds | undefined
+  owner_id?: string | undefined
+  is_late?: boolean | undefined
+}
 
 const newestFirst = [
   ['e.created_at', 'instant', 'desc'],
@@ -36,9 +45,10 @@ const newestFirst = [
 // Must equal the indexed expression; otherwise the index is not used.
 const plannedOn = sql`coalesce(e.next_action_on, '9999-12-31'::date)`
 
-/** Waiting ones by deadline, others newest first. */
+/** Waiting ones by deadline, others newest first; ids are in order of creation. */
 function sortOf(status: string) {
   if (status === 'NEW') return keyset(['e.reply_by', 'instant', 'asc'], ...newestFirst)
+  if (status === 'ALL') return keyset(['e.id', 'id', 'desc'])
   return status === 'ANSWERED' ? keyset([plannedOn, 'day', 'asc'], ...newestFirst) : keyset(...newestFirst)
 }
 
@@ -47,7 +57,7 @@ export async function listStaffEnquiryRows(db: Database, filter: EnquiryFilter, 
   const { rows } = await sql<StaffEnquiryRow & Keyed>`
     select ${facts(now)}, ${sort.key} as row_key
     from enquiries e left join staff s on s.id = e.owner_id
-    where e.id in (select e.id ${matching(filter, now)} and ${sort.follows(page.after)}
+    where e.id in (select e.id ${matching(filter, now, page.after)}
       order by ${sort.order} offset ${page.offset} limit ${page.limit})
     order by ${sort.order}`.execute(db)
   return rows
@@ -58,15 +68,24 @@ export async function countListedEnquiries(db: Database, filter: EnquiryFilter, 
   return countRows(db, sql`select ${matching(filter, now)}`)
 }
 
-function matching({ status, owner_id: owner, is_late: isLate }: EnquiryFilter, now: Date) {
+/** A search text too common for the index is looked for in the first rows of the list. */
+function matching(filter: EnquiryFilter, now: Date, after?: Key) {
+  const { status, q = '', found, owner_id: owner, is_late: isLate } = filter
+  const sort = sortOf(status)
+  const ofStatus = status === 'ALL' ? sql`` : sql`and e.status = ${status}`
   const ofOwner = owner === 'none' ? sql`and e.owner_id is null` : owner ? sql`and e.owner_id = ${owner}` : sql``
-  return sql`from enquiries e left join staff s on s.id = e.owner_id
-    where e.status = ${status} ${ofOwner} ${ofDeadline(status, isLate, now)}`
+  const fitting = q && !found ? sql`and ${enquiryHolds(q)}` : sql``
+  const named = found?.ids ? sql`and e.id = any(${found.ids}::uuid[])` : fitting
+  const listed = sql`from enquiries e where ${sort.follows(after)} ${ofStatus} ${ofOwner} ${named}
+    ${ofDeadline(status, isLate, now)}`
+  if (!isCommon(found)) return listed
+  return sql`from (select e.* ${listed} order by ${sort.order} limit ${scannedRows}) e where ${enquiryHolds(q)}`
 }
 
 /** As a range that the index supports; only new ones can be late. */
 function ofDeadline(status: string, isLate: boolean | undefined, now: Date) {
-  if (isLate === undefined || (status !== 'NEW' && !isLate)) return sql``
+  if (isLate === undefined || (!['NEW', 'ALL'].includes(status) && !isLate)) return sql``
+  if (status === 'ALL') return isLate ? sql`and ${late(now)}` : sql`and not ${late(now)}`
   if (status !== 'NEW') return sql`and false`
   return isLate ? sql`and e.reply_by < ${now}` : sql`and e.reply_by >= ${now}`
 }

@@ -12,6 +12,7 @@ import type { FileAnswer } from '../../http/send-object.ts'
 import { sendOwnedFile } from '../files/files-service.ts'
 import { requireColleague } from '../staff/staff-service.ts'
 import type { EnquiryRow } from './enquiries-queries.ts'
+import { findEnquiryIds } from './searched-enquiries-queries.ts'
 import {
   countListedEnquiries,
   type EnquiryFilter,
@@ -27,8 +28,10 @@ type Enquiry = AnswerInput<typeof listStaffEnquiries>['data'][number]
 export async function showEnquiriesToStaff(context: Context, page: PageRequest & { query: EnquiryFilter }) {
   const now = context.clock.now()
   const place = placeOf(page.query)
-  const rows = await listStaffEnquiryRows(context.db, page.query, now, place)
-  const total = await totalOf(place, rows, () => countListedEnquiries(context.db, page.query, now))
+  const { q } = page.query
+  const filter = { ...page.query, found: q ? await findEnquiryIds(context.db, q) : undefined }
+  const rows = await listStaffEnquiryRows(context.db, filter, now, place)
+  const total = await totalOf(place, rows, () => countListedEnquiries(context.db, filter, now))
   return pageOf(context, page, { rows, total }, (shown) => shown.map(presentEnquiry))
 }
 
@@ -62,7 +65,8 @@ export async function workByStaff(
     const { status = before.status, next_action: action, next_action_on: day } = change
     await updateEnquiry(trx, before.id, {
       status,
-      waits_since: status === 'NEW' ? before.waits_since : null,
+      // Kept with one that is closed, which may be reopened.
+      waits_since: status === 'ANSWERED' ? null : before.waits_since,
       owner_id: await ownerOf(trx, by, before, change),
       next_action: action === undefined ? before.next_action : action || null,
       next_action_on: day === undefined ? before.next_action_on : day,
@@ -146,7 +150,7 @@ export function presentEnquiry(row: StaffEnquiryRow): Enquiry {
     status: row.status as Enquiry['status'],
     created_at: row.created_at.toISOString(),
     reply_by: row.reply_by.toISOString(),
-    waits_since: row.waits_since?.toISOString() ?? null,
+    waits_since: row.status === 'NEW' ? (row.waits_since?.toISOString() ?? null) : null,
     language: row.language as Enquiry['language'],
     is_late: row.is_late,
     is_action_late: row.is_action_late,

@@ -154,3 +154,40 @@ test('INJ-12 PRIV-02 enquiries are exported without formulas, and the export is 
   expect(JSON.stringify(trail)).not.toContain('SUM')
   expect((await support.send('/api/admin/enquiries/export')).status).toBe(403)
 })
+
+test('enquiries of every state are found by name, number however spaced, reference, mail and subject', async () => {
+  const mark = `Kwok ${newId().slice(-6)}`
+  const guest = await openGuest(shop)
+  const phone = `6${String(Date.now()).slice(-7)}`
+  const sent = async (more: object) => (await guest.call(sendEnquiry, { body: { ...enquiry, ...more } })).data
+  const one = await sent({ name: mark, area_code: '852', phone, email: `k${phone}@home.example` })
+  const two = await sent({ name: mark, subject: `Loft of ${phone}` })
+  await sent({ name: 'Somebody else' })
+  await support.call(workOnEnquiry, { params: { id: one._id }, body: { status: 'CLOSED' } })
+  const found = async (q: string, status: 'ALL' | 'NEW' = 'ALL') => {
+    const answer = await support.call(listStaffEnquiries, { query: { q, status } })
+    expect(answer.total).toBe(answer.data.length)
+    return answer.data.map(({ _id }) => _id)
+  }
+  expect(await found(mark)).toEqual([two._id, one._id])
+  expect(await found(mark, 'NEW')).toEqual([two._id])
+  expect(await found(one.reference)).toEqual([one._id])
+  expect(await found(`+852 ${phone.slice(0, 4)} ${phone.slice(4)}`)).toEqual([one._id])
+  expect(await found(`k${phone}@`)).toEqual([one._id])
+  expect(await found(`Loft of ${phone}`)).toEqual([two._id])
+  expect(await found('100% oak_floor')).toEqual([])
+  const file = await support.send(`/api/admin/enquiries/export?format=json&status=ALL&q=${encodeURIComponent(mark)}`)
+  expect(file.status === 403 || (await file.text()).includes(two.reference)).toBe(true)
+})
+
+test('a text that many enquiries hold is found in the newest of them', async () => {
+  const names = Array.from({ length: 500 }, (_, at) => `Common ${at}`)
+  const { db } = shop.context
+  const guest = await openGuest(shop)
+  const { data: first } = await guest.call(sendEnquiry, { body: { ...enquiry, name: 'Common first' } })
+  const row = await db.selectFrom('enquiries').selectAll().where('id', '=', first._id).executeTakeFirstOrThrow()
+  const copies = names.map((name) => ({ ...row, id: newId(), reference: `EN-${newId().slice(-8)}`, name }))
+  await db.insertInto('enquiries').values(copies).execute()
+  const { total, data } = await support.call(listStaffEnquiries, { query: { q: 'common', status: 'ALL' } })
+  expect([total, data[0]?.name]).toEqual([501, 'Common 499'])
+})

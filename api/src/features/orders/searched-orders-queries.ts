@@ -1,11 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import { findIds, type FoundIds, mayContain, partOf } from '../../database/substring-search.ts'
-
-/** The digits of a telephone number, however it is spaced. */
-export function digitsIn(typed: string): string | undefined {
-  return /^[+\d][\d\s()-]*$/.test(typed) ? typed.replace(/\D/g, '') : undefined
-}
+import { digitsIn, findIds, type FoundIds, mayContain, partOf } from '../../database/substring-search.ts'
 
 // Must equal the indexed expression; otherwise the index is not used.
 const inOrder = sql`reference || ' ' || recipient_name || ' ' || coalesce(email, '') || ' ' || area_code || phone`

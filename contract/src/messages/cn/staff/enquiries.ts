@@ -33,12 +33,18 @@ export const enquiries: Translated<typeof source> = {
     mine: '由我跟进的',
     onlyLate: '只看逾期回复',
     mark: '标记为“{status}”',
+    search: '咨询编号、姓名、电话、邮箱或主题',
+    assignLead: '同事不会收到邮件；可在“由我跟进的”中看到。',
+    close: '结束',
+    spam: '标记为垃圾信息',
+    reopen: '重新跟进',
   },
   enquiryStatus: {
     NEW: '新咨询',
     ANSWERED: '已回复',
     CLOSED: '已结束',
     SPAM: '垃圾信息',
+    ALL: '全部',
   },
   resources: {
     enquiries: {

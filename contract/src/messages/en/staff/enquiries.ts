@@ -33,12 +33,18 @@ export const enquiries: Translated<typeof source> = {
     mine: 'Mine',
     onlyLate: 'Only overdue answers',
     mark: 'Mark as “{status}”',
+    search: 'Reference, name, telephone, email or subject',
+    assignLead: 'They get no mail; it is listed under “Mine”.',
+    close: 'Close',
+    spam: 'Mark as spam',
+    reopen: 'Reopen',
   },
   enquiryStatus: {
     NEW: 'New',
     ANSWERED: 'Answered',
     CLOSED: 'Closed',
     SPAM: 'Spam',
+    ALL: 'All',
   },
   resources: {
     enquiries: {

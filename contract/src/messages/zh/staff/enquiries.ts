@@ -31,12 +31,18 @@ export const enquiries = {
     mine: '由我跟進的',
     onlyLate: '只看逾期回覆',
     mark: '標示為「{status}」',
+    search: '查詢編號、姓名、電話、電郵或主題',
+    assignLead: '同事不會收到電郵；可在「由我跟進的」看到。',
+    close: '結束',
+    spam: '標示為垃圾訊息',
+    reopen: '重新跟進',
   },
   enquiryStatus: {
     NEW: '新查詢',
     ANSWERED: '已回覆',
     CLOSED: '已結束',
     SPAM: '垃圾訊息',
+    ALL: '全部',
   },
   resources: {
     enquiries: {

@@ -11,6 +11,11 @@ export function inState(state: WritingState | undefined, isSearch: boolean) {
   return isSearch ? sql<boolean>`true` : sql<boolean>`p.status <> 'ARCHIVED'`
 }
 
+export async function isTextArchived(db: Database, table: 'posts' | 'projects', id: string): Promise<boolean> {
+  const found = db.selectFrom(table).select('id').where('id', '=', id).where('status', '=', 'ARCHIVED')
+  return (await found.executeTakeFirst()) !== undefined
+}
+
 /** Archives a text that the shop does not show, or puts it back among the hidden ones. */
 export async function archiveText(db: Database, table: 'posts' | 'projects', id: string, isArchived: boolean) {
   const [from, to] = isArchived ? (['INACTIVE', 'ARCHIVED'] as const) : (['ARCHIVED', 'INACTIVE'] as const)

@@ -47,6 +47,7 @@ const listed = summary.extend({
 })
 
 const details = summary.extend({
+  is_archived: z.boolean(),
   live: written.nullable(),
   draft: written.nullable(),
   versions: z

@@ -1,15 +1,17 @@
 import { CallError } from '@fitout/contract/client.ts'
+import type { Body } from '@fitout/contract/endpoint.ts'
 import { latestConfiguration } from '@fitout/contract/configuration.ts'
 import { listConfigurations } from '@fitout/contract/staff/configuration.ts'
-import { listWritings, newKey } from '@fitout/contract/staff/writings.ts'
+import { listWritings, newKey, switchWriting } from '@fitout/contract/staff/writings.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
-import { useNotify } from '../../shared/notices.ts'
+import { type Undo, useNotify } from '../../shared/notices.ts'
 import { isSignedOut } from '../../shared/query-client.ts'
 import { useSavedDraft } from '../../shared/use-saved-draft.ts'
 import { endSession } from '../../shared/session.ts'
+import { staffCall } from '../../shared/staff-call.ts'
 import { forgetUnsaved, useUnsaved } from '../../shared/unsaved.ts'
 import { wordsFor } from '../../shared/use-action.ts'
 import { type Refusal, standingFaults } from './standing-faults.ts'
@@ -25,10 +27,13 @@ type Begun = { revision: number; stood: Written }
 const standingOf = ({ draft, live }: Writing): Written => draft ?? live ?? {}
 const beginOf = (writing: Writing): Begun => ({ revision: writing.revision, stood: standingOf(writing) })
 
+type SwitchedTo = Pick<Body<typeof switchWriting>, 'is_shown' | 'is_archived'>
+
 /** What other screens show of texts. */
 const readElsewhere = [listWritings, listConfigurations, latestConfiguration]
 
 type Work = (code?: string) => Promise<{ data: Writing }>
+type RunOptions = { code?: string; undo?: Undo }
 
 /** The publication that waits for the code of an authenticator, what the text names, and why the previous code failed. */
 export type Unproved = {
@@ -94,7 +99,7 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
   }
 
   /** `work` receives the code of an authenticator once the server has asked for it. */
-  async function run(work: Work, success: string, code?: string): Promise<Writing | undefined> {
+  async function run(work: Work, success: string, { code, undo }: RunOptions = {}): Promise<Writing | undefined> {
     setRunning(true)
     try {
       const { data } = await work(code)
@@ -105,14 +110,14 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
       setRefusal({ written: {}, faults: new Map() })
       setConflict(undefined)
       const title = titleOfWriting(data, key, t, locale)
-      if (success) notify(t('done.of', { title, done: t(success) }), { type: 'success' })
+      if (success) notify(t('done.of', { title, done: t(success) }), { type: 'success', undo })
       return data
     } catch (failure) {
       const problem = failure instanceof CallError ? failure.problem : undefined
       if (problem?.code === 'second-factor-needed' || (code && problem?.code === 'second-factor-wrong')) {
         const { named } = (problem.details ?? {}) as Partial<Unproved>
         setUnproved((asked) => ({
-          prove: (given) => run(work, success, given),
+          prove: (given) => run(work, success, { code: given }),
           named: named ?? asked?.named ?? [],
           refusal: code && problem.message,
         }))
@@ -176,6 +181,26 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
     return after
   }
 
+  async function switchFrom(revision: number, to: SwitchedTo, success: string, undo?: Undo) {
+    if (kind === 'configuration') return undefined
+    const work = async () => {
+      await staffCall(switchWriting, { params: { kind, key }, body: { revision, ...to } })
+      return calls.find(key)
+    }
+    return goOn(revision, await run(work, success, undo && { undo }))
+  }
+
+  /** Archives what is published, or brings it back as hidden. */
+  async function archive() {
+    const saved = await save(false, '')
+    if (!saved) return
+    const { is_live: is_shown, is_archived, revision } = saved
+    // The change raises the revision by one.
+    const undo = async () => switchFrom(revision + 1, { is_shown, is_archived }, '')
+    const to = { is_shown: false, is_archived: !is_archived }
+    await switchFrom(revision, to, is_archived ? 'writings.restored' : 'writings.archived', undo)
+  }
+
   return {
     writing,
     error,
@@ -196,6 +221,7 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
     save,
     unproved,
     dropUnproved: () => setUnproved(undefined),
+    archive,
     publish: () => then(({ _id: id, revision }, code) => calls.publish(id, revision, code), 'writings.published'),
     schedule: (at: string | null) =>
       then(

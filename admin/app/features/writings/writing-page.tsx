@@ -63,7 +63,7 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
   // Texts of the shop replace its own, which it has in each language.
   const missing = name === 'customer-locales' ? new Map() : missingTranslations(written, languages)
   return (
-    <Screen beside={<Standing hasDraft={hasDraft} kind={kind} name={name} writing={writing} />} heading={heading}>
+    <Screen beside={<Standing {...{ kind, name, mayWrite, editing, writing, hasDraft }} />} heading={heading}>
       <Alerts editing={editing} failure={writing.publish_failure} />
       {mayWrite && (
         <WritingBar
@@ -180,23 +180,36 @@ const besideForm = {
   '& > *': { flexShrink: 0 },
 } as const
 
-type StandingProps = { kind: Kind; name: string; writing: Writing; hasDraft: boolean }
+type StandingProps = {
+  kind: Kind
+  name: string
+  mayWrite: boolean
+  editing: Editing
+  writing: Writing
+  hasDraft: boolean
+}
 
 /** Whether customers see it, and where else it is edited. */
-function Standing({ kind, name, writing, hasDraft }: StandingProps) {
+function Standing({ kind, name, mayWrite, editing, writing, hasDraft }: StandingProps) {
   const t = useTranslate()
+  const hidden = writing.is_archived ? 'writings.archived' : 'writings.notLive'
   const page = pageInShop(kind, name, useLocale())
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
       {name !== newKey && <Presence id={name} subject={kind} />}
       {!isOfOffice(name) && (
-        <Chip label={t(writing.is_live ? 'writings.live' : 'writings.notLive')} size="small" variant="outlined" />
+        <Chip label={t(writing.is_live ? 'writings.live' : hidden)} size="small" variant="outlined" />
       )}
       {hasDraft && <Chip color="warning" label={t('writings.draft')} size="small" variant="outlined" />}
       {writing.is_live && page && (
         <TextLink href={page} rel="noreferrer" target="_blank">
           {t('products.inShop')}
         </TextLink>
+      )}
+      {mayWrite && writing.is_published && (kind === 'post' || kind === 'project') && (
+        <Button disabled={editing.isRunning} onClick={() => void editing.archive()} size="small">
+          {t(writing.is_archived ? 'writings.restore' : 'writings.archive')}
+        </Button>
       )}
       {kind === 'service' && (
         <Button component={Link} size="small" to={`/products/${name}/show`}>

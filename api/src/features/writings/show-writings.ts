@@ -61,6 +61,7 @@ export async function showBeginning({ db }: Context, by: { id: string }, kind: K
   return {
     data: {
       ...summaryOf(newKey, undefined, undefined),
+      is_archived: false,
       live: null,
       draft,
       versions: [],
@@ -87,6 +88,7 @@ export async function describeWriting(context: Context, kind: Kind, key: string)
   return {
     data: {
       ...summaryOf(key, live, row),
+      is_archived: (live && (await writingKinds[kind].many?.isArchived(db, key))) ?? false,
       live: (live ?? null) as never,
       draft: (row?.draft ?? (live ? null : begunOf(kind, key)) ?? null) as never,
       versions: versions.map(({ version, published_at, publisher }) => ({

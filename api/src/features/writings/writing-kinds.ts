@@ -3,7 +3,7 @@ import { wordsKinds, writtenWords } from '@fitout/contract/staff/writings.ts'
 import { pathTo, type ScreenKey, screenKeys } from '@fitout/contract/storefront-paths.ts'
 import { writtenConfiguration } from '@fitout/contract/writings/written-configuration.ts'
 import type { z } from 'zod'
-import { archiveText } from '../../database/archived-texts.ts'
+import { archiveText, isTextArchived } from '../../database/archived-texts.ts'
 import type { Database } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
 import { listWrittenConfigurations, publishWrittenConfiguration } from '../configuration/configuration-service.ts'
@@ -38,6 +38,7 @@ export type WritingKind = {
     known: (db: Database, keys: readonly string[]) => Promise<string[]>
     /** Archives one that the shop does not show, or puts it back among the hidden ones. */
     archive: (trx: Database, key: string, isArchived: boolean) => Promise<void>
+    isArchived: (db: Database, key: string) => Promise<boolean>
   }
   publish: (trx: Database, key: string, data: never, now: Date) => Promise<void>
   /** The page of the shop that shows it. */
@@ -52,8 +53,10 @@ export type WritingKind = {
   prefills?: (db: Database, staffId: string) => Promise<Written>
 }
 
-const archiveIn = (table: 'posts' | 'projects') => async (trx: Database, key: string, isArchived: boolean) =>
-  archiveText(trx, table, key, isArchived)
+const archiveIn = (table: 'posts' | 'projects') => ({
+  archive: async (trx: Database, key: string, isArchived: boolean) => archiveText(trx, table, key, isArchived),
+  isArchived: async (db: Database, key: string) => isTextArchived(db, table, key),
+})
 
 const byId = (form: z.ZodType) => (key: string) => (isId(key) ? form : undefined)
 
@@ -91,7 +94,7 @@ export const writingKinds: Record<Kind, WritingKind> = {
   post: {
     formOf: byId(writtenWords.post),
     list: listWrittenPosts,
-    many: { titles: listTitlesOfPosts, known: findPostIds, archive: archiveIn('posts') },
+    many: { titles: listTitlesOfPosts, known: findPostIds, ...archiveIn('posts') },
     known: listKnownPostWords,
     prefills: async (db, staffId) => {
       const author = await lastAuthorOf(db, staffId)
@@ -104,7 +107,7 @@ export const writingKinds: Record<Kind, WritingKind> = {
   project: {
     formOf: byId(writtenWords.project),
     list: listWrittenProjects,
-    many: { titles: listTitlesOfProjects, known: findProjectIds, archive: archiveIn('projects') },
+    many: { titles: listTitlesOfProjects, known: findProjectIds, ...archiveIn('projects') },
     known: listKnownProjectWords,
     publish: publishProject,
     pageOf: (id, locale) => pathTo('project', locale, { id }),

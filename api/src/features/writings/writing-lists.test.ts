@@ -92,6 +92,7 @@ describe.each(['post', 'project'] as const)('the list of every %s for staff', (k
     const put = async (is_shown: boolean, is_archived: boolean) => {
       const { revision } = await desk.find(kind, third)
       await desk.editor.call(switchWriting, { params, body: { revision, is_shown, is_archived } })
+      expect((await desk.find(kind, third)).is_archived).toBe(is_archived)
     }
     const isIn = async (query: QueryInput<typeof listWritings>) =>
       (await walk({ per_page: 100, ...query })).found.includes(third)

@@ -76,6 +76,7 @@ export const writings: Translated<typeof source> = {
     archive: '归档',
     archived: '已归档',
     restore: '恢复（不显示）',
+    restored: '已恢复，未在店内显示',
     movedTo: '已移到第 {place} 位，共 {of} 项',
     addTo: '新增：{list}',
     addBlock: '新增页面模块',

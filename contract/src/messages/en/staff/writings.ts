@@ -77,6 +77,7 @@ export const writings: Translated<typeof source> = {
     archive: 'Archive',
     archived: 'Archived',
     restore: 'Restore, hidden',
+    restored: 'Restored, hidden',
     movedTo: 'Moved to place {place} of {of}',
     addTo: 'Add to “{list}”',
     addBlock: 'Add a part',

@@ -75,6 +75,7 @@ export const writings = {
     archive: '封存',
     archived: '已封存',
     restore: '還原（不顯示）',
+    restored: '已還原，未在店內顯示',
     movedTo: '已移至第 {place} 位，共 {of} 項',
     addTo: '新增：{list}',
     addBlock: '新增頁面部分',

@@ -17,15 +17,32 @@ export type AskedFilter = Omit<CustomerFilter, 'level' | 'takes_mail'> & {
 /** Registered accounts that are not deleted. */
 export const registered = sql`from accounts a where a.type <> 'TEMP' and a.deleted_at is null`
 
-/** Those with facts, which are kept together with the registration. */
-export const withFacts = sql`from customer_facts k join accounts a on a.id = k.account_id
+/**
+ * Those with facts, which are kept together with the registration. Each account is looked up: where a few of many
+ * match, the planner would read all accounts by id.
+ */
+export const withFacts = sql`from customer_facts k
+  cross join lateral (select * from accounts where id = k.account_id offset 0) a
   where a.type <> 'TEMP' and a.deleted_at is null`
+
+// Must equal the indexed expression.
+export const monthOfLastOrder = sql`date_trunc('month', k.last_order_at at time zone 'UTC')`
+
+/** The months in which the last orders of matching customers may be. */
+export function monthsOfLastOrders({ last_order_from: from, last_order_until: until }: AskedFilter) {
+  const first = from === undefined ? sql`(select min(last_order_at) from customer_facts)` : hongKongMidnight(from)
+  const last = until === undefined ? sql`(select max(last_order_at) from customer_facts)` : hongKongMidnight(until, 1)
+  return sql`generate_series(date_trunc('month', ${first} at time zone 'UTC'), ${last} at time zone 'UTC', interval '1 month')`
+}
 
 /** Whether only customers with facts match, and the index of those holds what the filter compares. */
 export function isByFacts({ last_order_from, last_order_until, ...filter }: AskedFilter): boolean {
   const isBySum = (filter.spent_at_least ?? 0) > 0 && isOfAllTime(filter)
-  return isBySum || last_order_from !== undefined || last_order_until !== undefined
+  return isBySum || isByLastOrder({ last_order_from, last_order_until })
 }
+
+export const isByLastOrder = ({ last_order_from: from, last_order_until: until }: AskedFilter): boolean =>
+  from !== undefined || until !== undefined
 
 const isOfAllTime = ({ spent_from: from, spent_until: until }: Pick<AskedFilter, 'spent_from' | 'spent_until'>) =>
   from === undefined && until === undefined

@@ -1,4 +1,5 @@
 import type { QueryInput } from '@fitout/contract/endpoint.ts'
+import { countedAtMost } from '@fitout/contract/limits.ts'
 import { listCustomers } from '@fitout/contract/staff/customers.ts'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
@@ -66,6 +67,35 @@ test.each<[string, Asked, number[]]>([
     )
     expect((await walk({ ...filter, per_page, sort_by: 'email' })).toSorted()).toEqual(expected.toSorted())
   }
+})
+
+test('more customers than are counted are listed by registration, whatever the months of their last orders', async () => {
+  const { db } = desk.shop.context
+  await sql`
+    with made as (
+      insert into accounts (id, type, username, email, language, created_at, registered_at)
+      select uuidv7(), 'EMAIL', 'Long ago ' || k, 'long-ago-' || k || '@example.com', 'en', '2020-01-01',
+        timestamptz '2020-01-01' + k * interval '1 minute'
+      from generate_series(1, ${countedAtMost * 1.4}::int) k
+      returning id, registered_at)
+    insert into customer_facts (account_id, last_order_at)
+    select id, timestamptz '2021-06-15' + (extract(epoch from registered_at)::bigint / 60 % 400) * interval '1 day'
+    from made`.execute(db)
+  const filter = { last_order_from: '2021-07-31', last_order_until: '2022-06-30', per_page: 100 }
+  for (const sort_order of ['desc', 'asc'] as const) {
+    const { rows } = await sql<{ id: string }>`
+      select a.id from accounts a join customer_facts k on k.account_id = a.id
+      where k.last_order_at >= '2021-07-31 00:00+08' and k.last_order_at < '2022-07-01 00:00+08'
+      order by a.registered_at ${sql.raw(sort_order)} limit 300`.execute(db)
+    const asked = { ...filter, sort_by: 'registered_at', sort_order } as const
+    const first = await manager.call(listCustomers, { query: asked })
+    const after = new URL(first.next_page_url ?? '').searchParams.get('after') ?? ''
+    const second = await manager.call(listCustomers, { query: { ...asked, page: 2, after } })
+    const third = await manager.call(listCustomers, { query: { ...asked, page: 3 } })
+    expect([first, second, third].flatMap(({ data }) => data.map(({ _id }) => _id))).toEqual(rows.map(({ id }) => id))
+  }
+  const { total } = await manager.call(listCustomers, { query: filter })
+  expect(total).toBe(countedAtMost + 1)
 })
 
 test('facts hold the registration, whoever writes them, and follow it', async () => {

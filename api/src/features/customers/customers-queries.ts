@@ -8,7 +8,16 @@ import { isCommon, listLookedThrough, scannedRows } from '../../database/substri
 import { type Key, type Keyed, keyset, type Sort, sortedBy } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 import { spentCents } from './customer-facts-queries.ts'
-import { type AskedFilter, isByFacts, matching, registered, withFacts } from './customer-filter-queries.ts'
+import {
+  type AskedFilter,
+  isByFacts,
+  isByLastOrder,
+  matching,
+  monthOfLastOrder,
+  monthsOfLastOrders,
+  registered,
+  withFacts,
+} from './customer-filter-queries.ts'
 import { holds } from './searched-customers-queries.ts'
 
 export type CustomerRow = {
@@ -77,8 +86,10 @@ export async function listCustomerRows(
   const ids = looked ? looked.ids : page.after === undefined && all?.slice(page.offset, page.offset + page.limit)
   const shown = ids
     ? sql`select unnest(${ids}::uuid[])`
-    : sql`select a.id ${following(filter, way.sort, page.after, way.of)}
-      order by ${way.sort.order} offset ${page.offset} limit ${page.limit}`
+    : way.of === withFacts && isByLastOrder(filter)
+      ? mergedByMonth(filter, way.sort, page)
+      : sql`select a.id ${following(filter, way.sort, page.after, way.of)}
+        order by ${way.sort.order} offset ${page.offset} limit ${page.limit}`
   const { rows } = await sql<CustomerRow & Keyed>`
     select ${columns}, ${sort.key} as row_key from accounts a where a.id in (${shown}) order by ${sort.order}`.execute(
     db,
@@ -101,6 +112,18 @@ function wayOf(filter: ListFilter, asked: CustomerSort | undefined) {
     ? sortedBy(sortsWithFacts, 'k.account_id', { ...asked, sort_by: asked.sort_by }, newestWithFacts)
     : newestWithFacts
   return { sort, of: withFacts }
+}
+
+/**
+ * A page made of the first customers of each month of last orders. Those who ordered long ago may all be at the end of the list:
+ * reading to there takes a second with a million customers.
+ */
+function mergedByMonth(filter: ListFilter, sort: ReturnType<typeof keyset>, page: Place): RawBuilder<unknown> {
+  return sql`select a.id from ${monthsOfLastOrders(filter)} m(month) cross join lateral (
+      select a.id, ${sql.join(sort.columns)} ${following(filter, sort, page.after, withFacts)}
+        and ${monthOfLastOrder} = m.month
+      order by ${sort.order} limit ${page.offset + page.limit}) a
+    order by ${sort.outerOrder} offset ${page.offset} limit ${page.limit}`
 }
 
 /**

@@ -1,10 +1,11 @@
+import { isAllowed, type StaffPermission } from '@fitout/contract/staff/permissions.ts'
 import { listStaff } from '@fitout/contract/staff/staff.ts'
 import { useMay } from './use-may.ts'
 import { type RowOf, useList } from './use-read.ts'
 
-/** Staff who can be assigned work; empty for users without access to the staff list. */
-export function useColleagues(): RowOf<typeof listStaff>[] {
+/** Staff whose role can do the work; empty for users without access to the staff list. */
+export function useColleagues(permission: StaffPermission = 'self'): RowOf<typeof listStaff>[] {
   const may = useMay()
   const { data = [] } = useList(listStaff, { query: { page: 1, per_page: 100 }, enabled: may('staff.read') })
-  return data.filter((person) => !person.is_disabled)
+  return data.filter(({ role, is_disabled: isDisabled }) => !isDisabled && isAllowed(role, permission))
 }

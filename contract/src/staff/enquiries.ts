@@ -48,7 +48,7 @@ const filter = {
   owner_id: z
     .union([id, z.literal('none')])
     .optional()
-    .meta({ description: '`none`: those without an owner' }),
+    .meta({ description: '`none`: those without an owner who can work on them' }),
   is_late: flag.optional().meta({ description: 'Still new past the promised answer' }),
 }
 

@@ -94,7 +94,7 @@ function Export({ filter }: { filter: Record<string, string> }) {
 function OwnerChoice({ value, onChoose }: { value: string; onChoose: (owner: string) => void }) {
   const t = useTranslate()
   const oneself = useOneself()
-  const colleagues = useColleagues()
+  const colleagues = useColleagues('enquiries.work')
   const others = colleagues.filter(({ _id: id }) => id !== oneself?._id)
   const options = [
     ['', t('enquiries.everybody')],

@@ -21,7 +21,7 @@ type OwnerButtonsProps = {
 export function OwnerButtons({ enquiry, isRunning, onChange }: OwnerButtonsProps) {
   const t = useTranslate()
   const oneself = useOneself()
-  const colleagues = useColleagues()
+  const colleagues = useColleagues('enquiries.work')
   const [isHanding, setIsHanding] = useState(false)
   const isMine = enquiry.owner !== null && enquiry.owner._id === oneself?._id
   const others = colleagues.filter(({ _id: id }) => id !== enquiry.owner?._id && id !== oneself?._id)

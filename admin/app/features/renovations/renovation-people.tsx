@@ -81,7 +81,7 @@ export function RenovationPeople({ renovation }: PeopleProps) {
 function Responsible({ renovation, mayChange }: PeopleProps & { mayChange: boolean }) {
   const t = useTranslate()
   const { run, isRunning } = useAction()
-  const colleagues = useColleagues()
+  const colleagues = useColleagues('renovations.work')
   const others = colleagues.filter(({ _id: id }) => id !== renovation.staff?._id)
   const assign = (staffId: string) =>
     run(

@@ -44,17 +44,29 @@ export function RoleChoice({ person, isDisabled, ownId, onChange }: PersonProps)
 
 export function AccessButtons({ person, mayWrite, isDisabled, ownId, onChange, onGiven }: PersonProps) {
   const t = useTranslate()
+  const [isAsking, setAsking] = useState(false)
   if (!mayWrite) return null
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', whiteSpace: 'nowrap' }}>
       <Button
         color="secondary"
         disabled={isDisabled || person._id === ownId}
-        onClick={() => onChange(person, { is_disabled: !person.is_disabled })}
+        onClick={() => (person.is_disabled ? onChange(person, { is_disabled: false }) : setAsking(true))}
         size="small"
       >
         {t(person.is_disabled ? 'staff.enable' : 'staff.disable')}
       </Button>
+      <Confirm
+        confirm={t('staff.disable')}
+        content={t('staff.disableLead', { name: person.name })}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          onChange(person, { is_disabled: true })
+        }}
+        title={t('staff.disable')}
+      />
       <Reset onGiven={onGiven} person={person} />
     </Stack>
   )

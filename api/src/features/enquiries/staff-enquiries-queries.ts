@@ -1,4 +1,5 @@
 import type { Words } from '@fitout/contract/locales.ts'
+import { staffPermissions } from '@fitout/contract/staff/permissions.ts'
 import { sql, type Updateable } from 'kysely'
 import type { Enquiries } from '../../../database/tables.ts'
 import { countRows } from '../../database/count-rows.ts'
@@ -68,12 +69,16 @@ export async function countListedEnquiries(db: Database, filter: EnquiryFilter, 
   return countRows(db, sql`select ${matching(filter, now)}`)
 }
 
+/** Also those whose owner was disabled, or may no longer work on enquiries. */
+const isNobodys = sql`and (e.owner_id is null or e.owner_id in (
+  select id from staff where disabled_at is not null or role <> all(${[...staffPermissions['enquiries.work']]}::text[])))`
+
 /** A search text too common for the index is looked for in the first rows of the list. */
 function matching(filter: EnquiryFilter, now: Date, after?: Key) {
   const { status, q = '', found, owner_id: owner, is_late: isLate } = filter
   const sort = sortOf(status)
   const ofStatus = status === 'ALL' ? sql`` : sql`and e.status = ${status}`
-  const ofOwner = owner === 'none' ? sql`and e.owner_id is null` : owner ? sql`and e.owner_id = ${owner}` : sql``
+  const ofOwner = owner === 'none' ? isNobodys : owner ? sql`and e.owner_id = ${owner}` : sql``
   const fitting = q && !found ? sql`and ${enquiryHolds(q)}` : sql``
   const named = found?.ids ? sql`and e.id = any(${found.ids}::uuid[])` : fitting
   const listed = sql`from enquiries e where ${sort.follows(after)} ${ofStatus} ${ofOwner} ${named}

@@ -116,7 +116,7 @@ export async function giveTo(
   { to, version }: { to: string; version: string | undefined },
 ): Promise<void> {
   requireSeen(version, workOf(enquiry))
-  await requireColleague(trx, to)
+  await requireColleague(trx, to, 'enquiries.work')
   await updateEnquiry(trx, enquiry.id, { owner_id: to })
 }
 
@@ -127,7 +127,7 @@ async function ownerOf(
   { owner_id: owner, is_mine: isMine }: Body<typeof workOnEnquiry>,
 ): Promise<string | null> {
   if (owner !== undefined) {
-    await requireColleague(trx, owner)
+    await requireColleague(trx, owner, 'enquiries.work')
     return owner
   }
   if (isMine === undefined) return before.owner_id

@@ -103,6 +103,33 @@ test('the pipeline can be filtered by owner and by lateness, and enquiries can b
   await expectRefusal(work(late, { owner_id: colleague.accountId }), 404, 'staff-not-found')
 })
 
+test('an enquiry whose owner left, or may no longer work on it, is listed among those of nobody', async () => {
+  const guest = await openGuest(shop)
+  const [owner, colleague] = [await openStaff(shop), await openStaff(shop, 'support')]
+  const { _id: id } = (await guest.call(sendEnquiry, { body: enquiry })).data
+  await owner.call(workOnEnquiry, { params: { id }, body: { owner_id: colleague.accountId } })
+  const isNobodys = async () =>
+    (await owner.call(listStaffEnquiries, { query: { owner_id: 'none', per_page: '100' } })).data.some(
+      ({ _id }) => _id === id,
+    )
+  expect(await isNobodys()).toBe(false)
+  const change = async (body: BodyInput<typeof changeStaff>) =>
+    owner.call(changeStaff, { params: { id: colleague.accountId }, body })
+  await change({ role: 'editor' })
+  expect(await isNobodys()).toBe(true)
+  await expectRefusal(
+    owner.call(workOnEnquiry, { params: { id }, body: { owner_id: colleague.accountId } }),
+    404,
+    'staff-not-found',
+  )
+  await change({ role: 'manager' })
+  expect(await isNobodys()).toBe(false)
+  await change({ is_disabled: true })
+  expect(await isNobodys()).toBe(true)
+  const { data: found } = await owner.call(findStaffEnquiry, { params: { id } })
+  expect(found.owner?._id).toBe(colleague.accountId)
+})
+
 test('a member follows their own enquiries, including those sent as a guest, without internal notes', async () => {
   const guest = await openGuest(shop)
   const { data: first } = await guest.call(sendEnquiry, { body: { ...enquiry, area: 45, area_units: 'sqm' } })

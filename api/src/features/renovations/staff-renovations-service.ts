@@ -193,8 +193,8 @@ export async function assignRoom(
     const before = { owner: row.staff_id, foremen }
     const after = { owner: staffId === undefined ? row.staff_id : staffId, foremen: [...new Set(wanted ?? foremen)] }
     if (isDeepStrictEqual(before, after)) return
-    const added = [after.owner, ...after.foremen].filter((one) => one && one !== before.owner && !foremen.includes(one))
-    for (const one of added) if (one) await requireColleague(trx, one)
+    if (after.owner && after.owner !== before.owner) await requireColleague(trx, after.owner, 'renovations.work')
+    for (const one of after.foremen) if (!foremen.includes(one)) await requireColleague(trx, one, 'site.work')
     await updateRenovation(trx, id, { staff_id: after.owner })
     await putForemen(trx, id, after.foremen)
     await noteInRoom(context, trx, id, { staffId: by.id }, { action: 'assigned' })

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Body } from '@fitout/contract/endpoint.ts'
 import { canonicalEmail } from '@fitout/contract/formats.ts'
 import type { addStaff, changeStaff } from '@fitout/contract/staff/staff.ts'
-import type { StaffRole } from '@fitout/contract/staff/permissions.ts'
+import { isAllowed, type StaffPermission, type StaffRole } from '@fitout/contract/staff/permissions.ts'
 import type { Context } from '../../context.ts'
 import { type Database, isTaken, transaction } from '../../database/database.ts'
 import { isId, newId } from '../../database/new-id.ts'
@@ -112,9 +112,10 @@ async function requireStaff(db: Database, id: string): Promise<StaffRow> {
   return row
 }
 
-/** Throws `staff-not-found` unless the id is of a person who can sign in. */
-export async function requireColleague(db: Database, id: string): Promise<void> {
-  if ((await requireStaff(db, id)).is_disabled) throw new AppError('staff-not-found')
+/** Throws `staff-not-found` unless the id is of a person who can sign in, and whose role has the permission. */
+export async function requireColleague(db: Database, id: string, permission: StaffPermission = 'self'): Promise<void> {
+  const { role, is_disabled: isDisabled } = await requireStaff(db, id)
+  if (isDisabled || !isAllowed(role, permission)) throw new AppError('staff-not-found')
 }
 
 function requireStaffId(id: string): string {

@@ -22,6 +22,8 @@ export const staff: Translated<typeof source> = {
     add: '添加同事',
     disable: '停用',
     enable: '重新启用',
+    disableLead:
+      '{name} 会立即登出；日历网址、系统令牌和设备通知同时停止。由其跟进的咨询会列入“暂无人跟进”；负责的工程、工地和预约时段请另行交给同事。操作记录会保留。',
     reset: '重置登录',
     resetLead: '{name} 将立即退出登录，须用新密码登录并重新设置验证器。',
     firstPassword: '{name} 的初始密码，仅显示这一次：',

@@ -22,6 +22,8 @@ export const staff: Translated<typeof source> = {
     add: 'Add a colleague',
     disable: 'Disable',
     enable: 'Enable',
+    disableLead:
+      '{name} is signed out at once; their calendar address, tokens and notices on devices end too. Their enquiries are listed under “Nobody yet”; hand their renovations, sites and slots to colleagues. What they did stays in the audit trail.',
     reset: 'Reset sign-in',
     resetLead: '{name} is signed out immediately, gets a new password and must set up the authenticator again.',
     firstPassword: 'First password for {name}, shown only once:',

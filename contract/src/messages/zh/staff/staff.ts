@@ -20,6 +20,8 @@ export const staff = {
     add: '新增同事',
     disable: '停用',
     enable: '重新啟用',
+    disableLead:
+      '{name} 會即時登出；日曆網址、系統權杖及裝置通知同時停止。由其跟進的查詢會列入「未有人跟進」；負責的工程、工地及預約時段請另行交給同事。操作紀錄會保留。',
     reset: '重設登入',
     resetLead: '{name} 會即時登出，並要用新密碼登入，重新設定驗證器。',
     firstPassword: '{name} 的首次密碼，只會顯示這一次：',

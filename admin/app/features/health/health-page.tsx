@@ -1,5 +1,6 @@
-import { Alert, Stack } from '@mui/material'
+import { Alert, Link as TextLink, Stack } from '@mui/material'
 import { showHealth } from '@fitout/contract/staff/health.ts'
+import { Link } from 'react-router'
 import { Facts } from '../../shared/facts.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { longAgo } from '../../shared/long-ago.ts'
@@ -47,8 +48,8 @@ function Rest({ health: { payments, backup, disk, release } }: { health: Health 
         />
       </Part>
       <Part heading={t('health.backup')}>
-        {backup.is_late && <Alert severity="error">{t('health.backupLate')}</Alert>}
-        {!backup.last_at && !backup.is_late && <Alert severity="warning">{t('health.backupNever')}</Alert>}
+        {backup.is_late && <BackupAlert severity="error" words="health.backupLate" />}
+        {!backup.last_at && !backup.is_late && <BackupAlert severity="warning" words="health.backupNever" />}
         <Facts
           rows={[
             [
@@ -72,5 +73,18 @@ function Rest({ health: { payments, backup, disk, release } }: { health: Health 
         />
       </Part>
     </>
+  )
+}
+
+/** What is wrong with the backups, what it means, and the page of the handbook that says what to do. */
+function BackupAlert({ severity, words }: { severity: 'error' | 'warning'; words: string }) {
+  const t = useTranslate()
+  return (
+    <Alert severity={severity} sx={{ mb: 1 }}>
+      {t(words)}{' '}
+      <TextLink component={Link} to="/handbook/health">
+        {t('health.whatToDo')}
+      </TextLink>
+    </Alert>
   )
 }

@@ -24,9 +24,11 @@ export const health: Translated<typeof source> = {
     backup: 'Backup',
     lastBackup: 'Last successful backup',
     noBackup: 'None yet',
-    backupLate: 'The backup is overdue. Please tell the people who run the system.',
+    backupLate:
+      'The backup is more than a day late: if the server broke now, the orders, payments and changes since the last one would be lost. Tell your operator today.',
     backupNever:
-      'No backup has been made yet, so lost data cannot be restored. Please tell the people who run the system.',
+      'No backup has ever been made: if the server broke, all orders, customers and pictures would be lost. Ask your operator today to set up a nightly backup.',
+    whatToDo: 'What to do: handbook',
     disk: 'Disk',
     free: 'Free',
     ofTotal: '{free} of {total} GB',

@@ -20,8 +20,10 @@ export const health = {
     backup: '備份',
     lastBackup: '上次成功備份',
     noBackup: '尚未做過備份',
-    backupLate: '備份遲了，請通知管理系統的人。',
-    backupNever: '商店尚未做過備份，一旦損壞便無法復原。請通知管理系統的人。',
+    backupLate: '備份遲了一日以上：若主機現在損壞，上次備份之後的訂單、付款及更改便會失去。請今日通知管理系統的人。',
+    backupNever:
+      '商店尚未做過備份：若主機損壞，所有訂單、客人資料及圖片都無法復原。請今日通知管理系統的人設定每晚備份。',
+    whatToDo: '怎樣做：使用手冊',
     disk: '磁碟',
     free: '剩餘空間',
     ofTotal: '{free} GB，共 {total} GB',

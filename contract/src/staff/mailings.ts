@@ -38,6 +38,8 @@ const mailing = z.object({
   left_out: counted.meta({ description: 'Customers of the segment to whom it may not be sent' }),
 })
 
+const oneMailing = oneOf(mailing.extend({ html: words.meta({ description: 'The text as the mail shows it' }) }))
+
 export const listMailings = endpoint('GET', '/admin/mailings/all', {
   summary: 'Mails to segments of customers, newest first.',
   access: staff('mailings.read'),
@@ -51,7 +53,7 @@ export const findMailing = endpoint('GET', '/admin/mailings/:id', {
   summary: 'One mailing, with its results.',
   access: staff('mailings.read'),
   rate: 'read',
-  response: oneOf(mailing),
+  response: oneMailing,
   errors: ['mailing-not-found'],
 })
 
@@ -69,7 +71,7 @@ export const beginMailing = endpoint('POST', '/admin/mailings', {
   access: staff('mailings.write'),
   rate: 'write',
   body: z.strictObject({ segment_id: id }),
-  response: oneOf(mailing),
+  response: oneMailing,
   errors: ['segment-not-found'],
 })
 
@@ -85,7 +87,7 @@ export const saveMailing = endpoint('PUT', '/admin/mailings/:id', {
     subject: inSome(line(subjectAtMost)),
     text: inSome(text(textAtMost)),
   }),
-  response: oneOf(mailing),
+  response: oneMailing,
   errors: ['mailing-not-found', 'segment-not-found', 'changed-meanwhile', 'illegal-transition'],
 })
 
@@ -104,7 +106,7 @@ export const sendMailing = endpoint('PUT', '/admin/mailings/:id/send', {
   access: staff('mailings.write'),
   rate: 'write',
   body: z.strictObject(seen),
-  response: oneOf(mailing),
+  response: oneMailing,
   errors: [
     'mailing-not-found',
     'mailing-incomplete',
@@ -119,7 +121,7 @@ export const stopMailing = endpoint('PUT', '/admin/mailings/:id/stop', {
   summary: 'Stops a mailing: the remaining recipients do not get it.',
   access: staff('mailings.write'),
   rate: 'write',
-  response: oneOf(mailing),
+  response: oneMailing,
   errors: ['mailing-not-found', 'illegal-transition'],
 })
 

@@ -13,6 +13,7 @@ import { useVersioned } from '../../shared/use-versioned.ts'
 import { VersionedForm } from '../../shared/versioned-form.tsx'
 import { AudiencePart } from './audience-part.tsx'
 import type { Mailing } from './mailing.ts'
+import { MailingAsSent } from './mailing-as-sent.tsx'
 import { MailingWords } from './mailing-words.tsx'
 import { SegmentField } from './segment-field.tsx'
 import { SendSteps } from './send-steps.tsx'
@@ -75,7 +76,11 @@ export function MailingDraft({ mailing, mayWrite }: { mailing: Mailing; mayWrite
             <Facts rows={[[t('mailings.segment'), mailing.segment_name]]} />
           )}
           <LanguageTabs chosen={locale} onChoose={setLocale} />
-          <MailingWords isReadOnly={!mayWrite} locale={locale} onChange={change} value={typed} />
+          {mayWrite ? (
+            <MailingWords locale={locale} onChange={change} value={typed} />
+          ) : (
+            <MailingAsSent locale={locale} mailing={mailing} />
+          )}
         </VersionedForm>
       </Part>
       <AudiencePart id={mailing._id} />

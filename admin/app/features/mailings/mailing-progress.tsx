@@ -14,7 +14,7 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { Reasons } from './audience-part.tsx'
 import { type Mailing, sumOf } from './mailing.ts'
-import { MailingWords } from './mailing-words.tsx'
+import { MailingAsSent } from './mailing-as-sent.tsx'
 
 /** The progress of a sent mail, with a button to stop it. */
 export function MailingProgress({ mailing, mayWrite }: { mailing: Mailing; mayWrite: boolean }) {
@@ -54,7 +54,7 @@ export function MailingProgress({ mailing, mayWrite }: { mailing: Mailing; mayWr
         <Part heading={t('mailings.mail')}>
           <Stack spacing={2}>
             <LanguageTabs chosen={locale} onChoose={setLocale} />
-            <MailingWords isReadOnly locale={locale} onChange={() => undefined} value={mailing} />
+            <MailingAsSent locale={locale} mailing={mailing} />
           </Stack>
         </Part>
       }

@@ -10,21 +10,20 @@ type Written = { subject: Words; text: Words }
 type MailingWordsProps = {
   locale: Locale
   value: Written
-  isReadOnly: boolean
   onChange: (change: Partial<Written>) => void
 }
 
 /** Subject and text in one language, beside the studio's main language if that is another. */
-export function MailingWords({ locale, value, isReadOnly, onChange }: MailingWordsProps) {
+export function MailingWords({ locale, value, onChange }: MailingWordsProps) {
   const t = useTranslate()
   const [own = locale] = useShopLanguages()
-  const field = { lang: languageTags[locale], readOnly: isReadOnly }
+  const lang = languageTags[locale]
   const text = {
     label: t('mailings.text'),
     minRows: 10,
     onChange: ({ target }: { target: { value: string } }) =>
       onChange({ text: { ...value.text, [locale]: target.value } }),
-    slotProps: { htmlInput: { ...field, maxLength: textAtMost } },
+    slotProps: { htmlInput: { lang, maxLength: textAtMost } },
     value: value.text[locale] ?? '',
   }
   return (
@@ -33,13 +32,11 @@ export function MailingWords({ locale, value, isReadOnly, onChange }: MailingWor
         <TextField
           label={t('mailings.subject')}
           onChange={({ target }) => onChange({ subject: { ...value.subject, [locale]: target.value } })}
-          slotProps={{ htmlInput: { ...field, maxLength: subjectAtMost } }}
+          slotProps={{ htmlInput: { lang, maxLength: subjectAtMost } }}
           value={value.subject[locale] ?? ''}
         />
-        {isReadOnly ? <TextField {...text} multiline /> : <MarkdownText {...text} />}
-        {!isReadOnly && (
-          <SpreadPicturesButton label={text.label} onWrite={(words) => onChange({ text: words })} words={value.text} />
-        )}
+        <MarkdownText {...text} />
+        <SpreadPicturesButton label={text.label} onWrite={(words) => onChange({ text: words })} words={value.text} />
       </Stack>
       {own !== locale && (
         <Stack component="section" lang={languageTags[own]} spacing={1}>

@@ -11,6 +11,7 @@ import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { audienceOf } from '../customers/customers-service.ts'
+import { renderWords } from '../markdown/markdown-service.ts'
 import { requireSegment } from '../segments/segments-service.ts'
 import { showOneself } from '../staff/staff-service.ts'
 import {
@@ -46,7 +47,8 @@ export async function showMailings(context: Context, page: PageRequest) {
 
 /** Throws `mailing-not-found`. */
 export async function showMailing({ db }: Context, id: string): Promise<Mailing> {
-  return present(requireOne(isId(id) ? await findMailingRow(db, id) : undefined), await countOutcomes(db, [id]))
+  const row = requireOne(isId(id) ? await findMailingRow(db, id) : undefined)
+  return { ...present(row, await countOutcomes(db, [id])), html: renderWords(row.text) }
 }
 
 /** Throws `mailing-not-found`. */
@@ -210,7 +212,7 @@ async function record(trx: Database, by: By, action: AuditAction, change: Change
   await recordChange(trx, by, { action, subject: 'mailing', ...change })
 }
 
-function present(row: MailingRow, all: readonly Outcome[]): Mailing {
+function present(row: MailingRow, all: readonly Outcome[]): Omit<Mailing, 'html'> {
   const { id: _id, left_out, created_at, sent_at, finished_at, ...shown } = row
   const own = all.filter((outcome) => outcome.mailing_id === _id)
   const inState = (...states: string[]) => own.filter(({ state }) => states.includes(state))

@@ -106,6 +106,7 @@ export interface Appointments {
   enquiry_id: string | null;
   id: string;
   language: "cn" | "en" | "zh";
+  link_version: Generated<number>;
   mail_reminder_at: Timestamp | null;
   name: string;
   note: string;

@@ -20,6 +20,8 @@ const staffAppointment = appointment.extend({
   account_id: id.nullable(),
   reason: z.string().nullable().meta({ description: 'Why it was cancelled' }),
   is_day_closed: z.boolean().meta({ description: 'Whether the studio is closed on its day' }),
+  can_correct: z.boolean().meta({ description: 'Whether its visitor can be corrected; of a service, by its order' }),
+  visitor_version: z.string().meta({ description: 'Of the visitor; changes with every correction' }),
   can_end: z.boolean().meta({ description: 'Whether it has begun, so that it can be done or missed' }),
 })
 
@@ -210,6 +212,26 @@ export const confirmAppointment = endpoint('PUT', '/admin/appointments/:id/confi
     on_closed_day: z.boolean().default(false).meta({ description: 'Needed on a day on which the studio is closed' }),
   }),
   errors: ['appointment-not-found', 'day-closed', 'illegal-transition', 'changed-meanwhile'],
+})
+
+export const correctVisitor = endpoint('PUT', '/admin/appointments/:id/visitor', {
+  summary:
+    'Corrects who visits or is visited. Where messages go elsewhere by this, the new contact is sent the time and a link, ' +
+    'and the former link ends. One of email and phone is needed.',
+  ...change,
+  body: z.strictObject({
+    name: visitorFields.name,
+    email: visitorFields.email,
+    area_code: visitorFields.area_code,
+    phone: visitorFields.phone,
+    address: visitorFields.address,
+    note: visitorFields.note,
+    language: z.enum(locales).meta({ description: 'In which the visitor is written to' }),
+    version: line(40)
+      .optional()
+      .meta({ description: 'Of the visitor that the caller looked at; where it has changed, nothing is done' }),
+  }),
+  errors: ['appointment-not-found', 'illegal-transition', 'changed-meanwhile'],
 })
 
 export const moveAppointment = endpoint('PUT', '/admin/appointments/:id/move', {

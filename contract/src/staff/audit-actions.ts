@@ -132,6 +132,7 @@ export const auditActions = [
   'variations.confirm-line',
   'appointments.book',
   'appointments.confirm',
+  'appointments.correct',
   'appointments.move',
   'appointments.cancel',
   'appointments.done',

@@ -8,6 +8,7 @@ import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { AppointmentFacts } from './appointment-facts.tsx'
 import { type Appointment, clientOf, isStanding } from './appointment.ts'
+import { CorrectDialog } from './correct-dialog.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 
@@ -18,10 +19,11 @@ export function AppointmentDialog({ appointment, onClose }: Props) {
   const t = useTranslate()
   const id = useId()
   const { run, isRunning } = useAction()
-  const [asks, setAsks] = useState<'move' | 'cancel'>()
+  const [asks, setAsks] = useState<'move' | 'cancel' | 'correct'>()
   const {
     can_move: canMove,
     can_cancel: canCancel,
+    can_correct: canCorrect,
     can_end: canEnd,
     can_confirm: canConfirm,
     _id,
@@ -39,6 +41,7 @@ export function AppointmentDialog({ appointment, onClose }: Props) {
   }
   if (asks === 'move') return <MoveDialog appointment={appointment} onClose={onClose} />
   if (asks === 'cancel') return <CancelDialog appointment={appointment} onClose={onClose} />
+  if (asks === 'correct') return <CorrectDialog appointment={appointment} onClose={onClose} />
   return (
     <Dialog aria-labelledby={id} fullWidth onClose={onClose} open>
       <DialogTitle id={id}>{appointment.reference}</DialogTitle>
@@ -67,6 +70,11 @@ export function AppointmentDialog({ appointment, onClose }: Props) {
             {canMove && (
               <Button onClick={() => setAsks('move')} variant="outlined">
                 {t('appointments.move')}
+              </Button>
+            )}
+            {canCorrect && (
+              <Button onClick={() => setAsks('correct')} variant="outlined">
+                {t('appointments.correct')}
               </Button>
             )}
             {canCancel && (

@@ -6,7 +6,8 @@ import { NameAndLanguage } from '../../shared/name-and-language.tsx'
 import { districtTitle } from './appointment.ts'
 import type { VisitDraft } from './visit-draft.ts'
 
-type FieldsProps = { draft: VisitDraft; onChange: (change: Partial<VisitDraft>) => void }
+type Visitor = Pick<VisitDraft, 'kind' | 'name' | 'language' | 'area_code' | 'phone' | 'email' | 'address' | 'note'>
+type FieldsProps = { draft: Visitor; onChange: (change: Partial<Visitor>) => void }
 
 /** Who visits, or is visited, and where. */
 export function VisitFields({ draft, onChange }: FieldsProps) {
@@ -36,7 +37,11 @@ export function VisitFields({ draft, onChange }: FieldsProps) {
   )
 }
 
-type DistrictFieldProps = Omit<FieldsProps, 'draft'> & { value: VisitDraft['district']; served: readonly string[] }
+type DistrictFieldProps = {
+  value: VisitDraft['district']
+  served: readonly string[]
+  onChange: (change: Pick<VisitDraft, 'district'>) => void
+}
 
 /** The district of the home, among those that are served; all, if none are named. */
 export function DistrictField({ value, served, onChange }: DistrictFieldProps) {

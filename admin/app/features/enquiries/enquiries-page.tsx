@@ -43,7 +43,7 @@ export function EnquiriesPage() {
       beside={<Export filter={queue.asked} />}
       bulk={useEnquiryActs()}
       heading={t('resources.enquiries.name')}
-      lead={t('enquiries.lead')}
+      {...(queue.chosen.status === 'NEW' && { lead: t('enquiries.lead') })}
       none={t('enquiries.none')}
       queue={queue}
       states={<Narrowing {...queue} />}

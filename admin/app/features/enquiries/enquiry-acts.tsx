@@ -63,7 +63,7 @@ function useWork() {
 /** The colleague who takes over the ticked enquiries. */
 function AssignMany({ onRun, ...dialog }: AskProps<Enquiry>) {
   const t = useTranslate()
-  const colleagues = useColleagues()
+  const colleagues = useColleagues('enquiries.work')
   const { work, giveBack } = useWork()
   const [to, setTo] = useState('')
   return (

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
 import { linkSecret } from '../consents/consents-service.ts'
+import { findLinkVersion } from './appointments-queries.ts'
 
 /** The token that allows its holder to see, confirm, move and cancel one appointment. */
 export async function appointmentToken(db: Database, id: string): Promise<string> {
@@ -31,7 +32,8 @@ export async function readAppointmentToken(db: Database, token: string): Promise
 }
 
 async function signature(db: Database, id: string): Promise<string> {
+  const version = isId(id) ? await findLinkVersion(db, id) : 0
   return createHmac('sha256', await linkSecret(db))
-    .update(`appointment ${id}`)
+    .update(version > 0 ? `appointment ${id} ${version}` : `appointment ${id}`)
     .digest('base64url')
 }

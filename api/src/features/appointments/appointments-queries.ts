@@ -223,9 +223,23 @@ export async function lockAppointment(db: Database, id: string, slotId: string):
   return rows[0]
 }
 
-type Change = Partial<
-  Pick<AppointmentRow, 'status' | 'slot_id' | 'settled_at' | 'confirm_by' | 'cancelled_by' | 'reason' | 'sequence'>
-> & { mail_reminder_at?: null; text_reminder_at?: null }
+/** Raised when its messages go elsewhere. */
+export async function findLinkVersion(db: Database, id: string): Promise<number> {
+  const row = await db.selectFrom('appointments').select('link_version').where('id', '=', id).executeTakeFirst()
+  return row?.link_version ?? 0
+}
+
+type Progress =
+  | 'status'
+  | 'slot_id'
+  | 'settled_at'
+  | 'confirm_by'
+  | 'cancelled_by'
+  | 'reason'
+  | 'sequence'
+  | 'link_version'
+type Visitor = 'name' | 'email' | 'area_code' | 'phone' | 'address' | 'note' | 'language'
+type Change = Partial<Pick<AppointmentRow, Progress | Visitor>> & { mail_reminder_at?: null; text_reminder_at?: null }
 
 export async function updateAppointment(db: Database, id: string, change: Change): Promise<void> {
   await db.updateTable('appointments').set(change).where('id', '=', id).execute()

@@ -11,6 +11,7 @@ import { sendEnquiry } from '@fitout/contract/enquiries.ts'
 import {
   bookVisit,
   cancelAppointment,
+  correctVisitor,
   listStaffAppointments,
   listStaffSlots,
   listVisitsOfEnquiry,
@@ -31,6 +32,7 @@ const start = '2026-12-01T02:00:00Z'
 const clock = standingClock(start)
 let shop: TestShop
 let support: StaffVisitor
+let manager: StaffVisitor
 beforeAll(async () => {
   shop = await openTestShop({ clock })
   await publishConstants(shop.context, { visit_notice_hours: 24 })
@@ -38,6 +40,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   clock.set(start)
   support = await openStaff(shop, 'support')
+  manager = await openStaff(shop, 'manager')
   await sendQueued(shop)
 })
 afterAll(() => shop.stop())
@@ -209,4 +212,52 @@ test('only staff who work with appointments book, and the trail names the visit 
   expect(JSON.stringify(trail)).not.toMatch(/陳大文|9100/)
   const { data } = await support.call(listStaffAppointments, { query: { q: made.reference } })
   expect(data).toMatchObject([{ _id: made._id, status: 'BOOKED' }])
+})
+
+test('a corrected visitor is told at the new contact, and the link sent to the former one ends', async () => {
+  const made = await book(await addSlot(shop, '2026-12-11T02:00:00Z'), {
+    language: 'en',
+    email: 'wrong@visitor.example',
+  })
+  const [first] = (await sendQueued(shop)).mails
+  const former = tokenIn(first?.text ?? '')
+  const params = { id: made._id }
+  const visitor = { name: '陳大文', phone: '91234567', language: 'en' as const, note: 'Ring twice' }
+  const correct = async (body: BodyInput<typeof correctVisitor>) =>
+    (await support.call(correctVisitor, { params, body: { ...body, version: made.visitor_version } })).data
+  const after = await correct({ ...visitor, email: 'right@visitor.example' })
+  expect(after).toMatchObject({
+    status: 'BOOKED',
+    email: 'right@visitor.example',
+    note: 'Ring twice',
+    can_correct: true,
+  })
+  const { mails, texts } = await sendQueued(shop)
+  expect([mails.map(({ to }) => to), texts]).toEqual([['right@visitor.example'], []])
+  const token = tokenIn(mails[0]?.text ?? '')
+  const guest = shop.visitor()
+  await guest(showAppointmentByLink, { query: { token } })
+  await expectRefusal(guest(showAppointmentByLink, { query: { token: former } }), 404, 'appointment-not-found')
+  await expectRefusal(guest(cancelAppointmentByLink, { body: { token: former } }), 404, 'appointment-not-found')
+  // A colleague who still sees the former contact.
+  await expectRefusal(correct({ ...visitor, email: 'late@visitor.example' }), 409, 'changed-meanwhile')
+  const { data: trail } = await manager.call(listAudit, { query: { subject: 'appointment', subject_id: made._id } })
+  expect(trail[0]).toMatchObject({ action: 'appointments.correct', before: { contact: 'former', note: 'former' } })
+  expect(JSON.stringify(trail)).not.toMatch(/right@|wrong@|91234567|Ring twice/)
+})
+
+test('what does not change where messages go is corrected without one; a number alone is told by text message', async () => {
+  const made = await book(await addSlot(shop, '2026-12-11T04:00:00Z'), { email: 'chan@visitor.example' })
+  await sendQueued(shop)
+  const params = { id: made._id }
+  const body = { name: '陳太', phone: '92345678', language: 'zh' as const }
+  await support.call(correctVisitor, { params, body: { ...body, email: 'chan@visitor.example' } })
+  expect(await sendQueued(shop)).toMatchObject({ mails: [], texts: [] })
+  await support.call(correctVisitor, { params, body })
+  const { mails, texts } = await sendQueued(shop)
+  expect([mails, texts.map(({ to }) => to)]).toEqual([[], ['+85292345678']])
+  const none = { name: '陳太', language: 'zh' as const }
+  expect(await refusalOf(support.call(correctVisitor, { params, body: none }))).toMatchObject({ status: 422 })
+  await support.call(cancelAppointment, { params, body: { reason: 'Ill' } })
+  await expectRefusal(support.call(correctVisitor, { params, body }), 409, 'illegal-transition')
 })

@@ -3,6 +3,7 @@ import {
   bookVisit,
   cancelAppointment,
   changeSlot,
+  correctVisitor,
   confirmAppointment,
   finishAppointment,
   listFreeSlots,
@@ -18,6 +19,7 @@ import {
   bookByStaff,
   cancelByStaff,
   confirmByStaff,
+  correctVisitorByStaff,
   endByStaff,
   moveByStaff,
   showAppointmentsToStaff,
@@ -51,6 +53,9 @@ export const staffAppointmentsRoutes = [
   })),
   route(confirmAppointment, async ({ context, staff, params, body }) => ({
     data: await confirmByStaff(context, staff, params.id, body.on_closed_day),
+  })),
+  route(correctVisitor, async ({ context, staff, params, body }) => ({
+    data: await correctVisitorByStaff(context, staff, params.id, body),
   })),
   route(moveAppointment, async ({ context, staff, params, body }) => ({
     data: await moveByStaff(context, staff, params.id, body.slot_id),

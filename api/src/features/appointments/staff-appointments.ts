@@ -3,6 +3,7 @@ import type { AnswerInput, Body, Query } from '@fitout/contract/endpoint.ts'
 import { isLocale } from '@fitout/contract/locales.ts'
 import {
   type bookVisit,
+  type correctVisitor,
   type listStaffAppointments,
   type moveAppointment,
   visitsOfEnquiryAtMost,
@@ -21,6 +22,7 @@ import { once } from '../idempotency/idempotency-service.ts'
 import type { AppointmentRow } from './appointments-queries.ts'
 import { requireAppointment, requirePlace } from './appointments-service.ts'
 import { insertVisit, readContact } from './book-visit.ts'
+import { correctByStaff, isCorrectable, visitorVersion } from './correct-visitor.ts'
 import { cancel, confirm, end, move, notify } from './change-appointment.ts'
 import { isConfirmable, isDayClosed, presentAppointment } from './present-appointment.ts'
 import {
@@ -76,6 +78,8 @@ export function presentToStaff(row: AppointmentRow, now: Date, openDays: OpenDay
     can_move: isStanding(row, now),
     can_cancel: isStanding(row, now),
     can_end: hasBegun(row, now),
+    can_correct: isCorrectable(row, now),
+    visitor_version: visitorVersion(row),
   }
 }
 
@@ -183,4 +187,10 @@ export async function cancelByStaff(context: Context, by: Doer, id: string, reas
 export async function endByStaff(context: Context, by: Doer, id: string, status: 'DONE' | 'MISSED') {
   const action = status === 'DONE' ? 'appointments.done' : 'appointments.missed'
   return change(context, { by, id, action, isAllowed: hasBegun }, (step) => end(step, status))
+}
+
+export async function correctVisitorByStaff(context: Context, by: Doer, id: string, body: Body<typeof correctVisitor>) {
+  const row = await correctByStaff(context, by, id, body)
+  const { openDays } = await findBookingRules(context.db)
+  return presentToStaff(row, context.clock.now(), openDays)
 }

@@ -75,5 +75,6 @@ export async function showPaymentLink(context: Context, orderId: string) {
   // On its own line, since messengers take adjacent text for a part of the link.
   const text = `${told}\n${payment_url}`
   const number = `${order.area_code}${order.phone}`.replace(/\D/g, '')
-  return { payment_url, text, whatsapp_url: `https://wa.me/${number}?${new URLSearchParams({ text })}` }
+  // With %20, as some phones show a plus in the message.
+  return { payment_url, text, whatsapp_url: `https://wa.me/${number}?text=${encodeURIComponent(text)}` }
 }

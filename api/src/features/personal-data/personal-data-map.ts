@@ -106,7 +106,7 @@ export const personalTables: readonly PersonalTable[] = [
       reference created_at slot_id status name email area_code phone district address note language confirm_by
       settled_at cancelled_by reason enquiry_id order_id order_position
     `),
-    withheld: names('id account_id sequence mail_reminder_at text_reminder_at'),
+    withheld: names('id account_id sequence link_version mail_reminder_at text_reminder_at'),
     // A trigger frees the place.
     erasure: 'delete',
   },

@@ -51,6 +51,9 @@ export const appointmentExamples = [
     await stage.desk.shop.context.db.updateTable('appointments').set(change).where('id', '=', params.id).execute()
     return { params, body: { on_closed_day: true } }
   }),
+  example(appointments.correctVisitor, changed('appointments.correct', 'appointment'), async (stage) => {
+    return { params: await booked(stage), body: { name: '陳大文', phone: '91234567', language: 'zh' as const } }
+  }),
   example(appointments.moveAppointment, changed('appointments.move', 'appointment'), async (stage) => {
     const { id: slot_id } = await slot(stage)
     return { params: await booked(stage), body: { slot_id } }

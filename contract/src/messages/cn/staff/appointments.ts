@@ -57,6 +57,9 @@ export const appointments: Translated<typeof source> = {
     missed: '顾客未到',
     confirm: '替顾客确认',
     confirmNevertheless: '仍然确认',
+    correct: '更正顾客资料',
+    correctOf: '更正预约 {reference} 的顾客资料',
+    correctLead: '更换邮箱或电话后，新的一方会收到预约时间和链接，之前的链接立即失效。',
     move: '改期',
     moveOf: '预约 {reference} 改期',
     moveNotice: '时间有变，顾客会收到邮件或短信通知。',
@@ -105,6 +108,7 @@ export const appointments: Translated<typeof source> = {
     actions: {
       'appointments.book': '{who} 替顾客预约了 {thing}',
       'appointments.confirm': '{who} 确认了预约 {thing}',
+      'appointments.correct': '{who} 更正了预约 {thing} 的顾客资料',
       'appointments.move': '{who} 将预约 {thing} 改期',
       'appointments.cancel': '{who} 取消了预约 {thing}',
       'appointments.done': '{who} 记录预约 {thing} 已完成',

@@ -12,6 +12,7 @@ export const done: Translated<typeof source> = {
     appointmentDone: '预约 {reference} 已记为完成',
     appointmentMissed: '预约 {reference} 已记为未到场',
     appointmentConfirmed: '预约 {reference} 已确认',
+    visitorCorrected: '已更正预约 {reference} 的顾客资料',
     appointmentMoved: '预约 {reference} 已更改',
     attributeSaved: '选项“{title}”已保存',
     avatarRemoved: '头像已移除',

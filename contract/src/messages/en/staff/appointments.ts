@@ -59,6 +59,9 @@ export const appointments: Translated<typeof source> = {
     missed: 'No one came',
     confirm: 'Confirm for the visitor',
     confirmNevertheless: 'Confirm nevertheless',
+    correct: 'Correct the visitor',
+    correctOf: 'Correct the visitor of {reference}',
+    correctLead: 'A new email or telephone is sent the time and a link; the link sent before ends.',
     move: 'Move',
     moveOf: 'Move appointment {reference}',
     moveNotice: 'The visitor is told of a new time by mail or text message.',
@@ -107,6 +110,7 @@ export const appointments: Translated<typeof source> = {
     actions: {
       'appointments.book': '{who} booked appointment {thing} for a caller',
       'appointments.confirm': '{who} confirmed appointment {thing}',
+      'appointments.correct': '{who} corrected the visitor of {thing}',
       'appointments.move': '{who} moved appointment {thing}',
       'appointments.cancel': '{who} cancelled appointment {thing}',
       'appointments.done': '{who} noted that appointment {thing} took place',

@@ -12,6 +12,7 @@ export const done: Translated<typeof source> = {
     appointmentDone: 'Appointment {reference} noted as done',
     appointmentMissed: 'Appointment {reference} noted as missed',
     appointmentConfirmed: 'Appointment {reference} confirmed',
+    visitorCorrected: 'Corrected the visitor of {reference}',
     appointmentMoved: 'Appointment {reference} moved',
     attributeSaved: 'Option “{title}” saved',
     avatarRemoved: 'Profile picture removed',

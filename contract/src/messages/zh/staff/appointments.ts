@@ -55,6 +55,9 @@ export const appointments = {
     missed: '客人未到',
     confirm: '代客人確認',
     confirmNevertheless: '仍然確認',
+    correct: '更正客人資料',
+    correctOf: '更正預約 {reference} 的客人資料',
+    correctLead: '換了電郵或電話，新的一方會收到預約時間和連結，之前的連結即時失效。',
     move: '改期',
     moveOf: '預約 {reference} 改期',
     moveNotice: '改了時間，客人會收到電郵或短訊通知。',
@@ -103,6 +106,7 @@ export const appointments = {
     actions: {
       'appointments.book': '{who} 代客人預約了 {thing}',
       'appointments.confirm': '{who} 確認了預約 {thing}',
+      'appointments.correct': '{who} 更正了預約 {thing} 的客人資料',
       'appointments.move': '{who} 將預約 {thing} 改期',
       'appointments.cancel': '{who} 取消了預約 {thing}',
       'appointments.done': '{who} 記錄預約 {thing} 已完成',

@@ -10,6 +10,7 @@ export const done = {
     appointmentDone: '已記錄預約 {reference} 完成',
     appointmentMissed: '已記錄預約 {reference} 無人出席',
     appointmentConfirmed: '已確認預約 {reference}',
+    visitorCorrected: '已更正預約 {reference} 的客人資料',
     appointmentMoved: '已更改預約 {reference}',
     attributeSaved: '已儲存選項「{title}」',
     avatarRemoved: '已移除頭像',

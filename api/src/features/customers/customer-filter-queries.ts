@@ -1,4 +1,4 @@
-import type { CustomerFilter } from '@fitout/contract/staff/customer-filter.ts'
+import { type CustomerFilter, customerFilters } from '@fitout/contract/staff/customer-filter.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { FoundIds } from '../../database/substring-search.ts'
 import { hongKongMidnight } from '../../database/hong-kong-midnight.ts'
@@ -17,13 +17,26 @@ export type AskedFilter = Omit<CustomerFilter, 'level' | 'takes_mail'> & {
 /** Registered accounts that are not deleted. */
 export const registered = sql`from accounts a where a.type <> 'TEMP' and a.deleted_at is null`
 
-/**
- * Those with facts, which are kept together with the registration. Each account is looked up: where a few of many
- * match, the planner would read all accounts by id.
- */
-export const withFacts = sql`from customer_facts k
+// Facts are kept together with the registration.
+const joinedFacts = sql`from customer_facts k join accounts a on a.id = k.account_id
+  where a.type <> 'TEMP' and a.deleted_at is null`
+const factsAlone = sql`from customer_facts k
   cross join lateral (select * from accounts where id = k.account_id offset 0) a
   where a.type <> 'TEMP' and a.deleted_at is null`
+
+/**
+ * Customers with facts. If the filter compares nothing else, each account is looked up: to find a few of many matches, the planner
+ * would read all accounts by id.
+ */
+export function withFacts({ last_order_from: _a, last_order_until: _b, spent_at_least: _c, ...others }: AskedFilter) {
+  return others.q === undefined && !isNarrowed(others) ? factsAlone : joinedFacts
+}
+
+/** Whether a filter compares more than the search text. */
+export const isNarrowed = ({ q: _q, found: _found, ...narrowed }: AskedFilter): boolean =>
+  [...Object.keys(customerFilters), 'earned', 'mail'].some(
+    (name) => narrowed[name as keyof typeof narrowed] !== undefined,
+  )
 
 // Must equal the indexed expression.
 export const monthOfLastOrder = sql`date_trunc('month', k.last_order_at at time zone 'UTC')`
@@ -52,7 +65,7 @@ const isOfAllTime = ({ spent_from: from, spent_until: until }: Pick<AskedFilter,
  * are taken from.
  */
 export function matching(filter: AskedFilter, of: RawBuilder<unknown> = registered): RawBuilder<unknown> {
-  const facts = of === withFacts ? joined : lookedUp
+  const facts = of === factsAlone || of === joinedFacts ? joined : lookedUp
   const conditions = [byWords(filter), byDeeds(filter), bySpending(filter, facts), byOrders(filter, facts)].flat()
   return sql`${of} ${sql.join(
     conditions.map((condition) => sql`and ${condition}`),

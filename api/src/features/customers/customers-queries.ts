@@ -1,4 +1,3 @@
-import { customerFilters } from '@fitout/contract/staff/customer-filter.ts'
 import type { Locale, Words } from '@fitout/contract/locales.ts'
 import { countedAtMost } from '@fitout/contract/limits.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -12,6 +11,7 @@ import {
   type AskedFilter,
   isByFacts,
   isByLastOrder,
+  isNarrowed,
   matching,
   monthOfLastOrder,
   monthsOfLastOrders,
@@ -86,7 +86,7 @@ export async function listCustomerRows(
   const ids = looked ? looked.ids : page.after === undefined && all?.slice(page.offset, page.offset + page.limit)
   const shown = ids
     ? sql`select unnest(${ids}::uuid[])`
-    : way.of === withFacts && isByLastOrder(filter)
+    : way.of !== registered && isByLastOrder(filter)
       ? mergedByMonth(filter, way.sort, page)
       : sql`select a.id ${following(filter, way.sort, page.after, way.of)}
         order by ${way.sort.order} offset ${page.offset} limit ${page.limit}`
@@ -111,7 +111,7 @@ function wayOf(filter: ListFilter, asked: CustomerSort | undefined) {
   const sort = asked?.sort_by
     ? sortedBy(sortsWithFacts, 'k.account_id', { ...asked, sort_by: asked.sort_by }, newestWithFacts)
     : newestWithFacts
-  return { sort, of: withFacts }
+  return { sort, of: withFacts(filter) }
 }
 
 /**
@@ -120,7 +120,7 @@ function wayOf(filter: ListFilter, asked: CustomerSort | undefined) {
  */
 function mergedByMonth(filter: ListFilter, sort: ReturnType<typeof keyset>, page: Place): RawBuilder<unknown> {
   return sql`select a.id from ${monthsOfLastOrders(filter)} m(month) cross join lateral (
-      select a.id, ${sql.join(sort.columns)} ${following(filter, sort, page.after, withFacts)}
+      select a.id, ${sql.join(sort.columns)} ${following(filter, sort, page.after, withFacts(filter))}
         and ${monthOfLastOrder} = m.month
       order by ${sort.order} limit ${page.offset + page.limit}) a
     order by ${sort.outerOrder} offset ${page.offset} limit ${page.limit}`
@@ -168,7 +168,7 @@ export async function findFitting(
   const isFromFacts = isByFacts(filter)
   if (!isNarrowed(filter) || !(isCommon(found) || mail?.isTaken || isFromFacts)) return undefined
   const sort = sortOf(asked)
-  const of = isFromFacts ? withFacts : registered
+  const of = isFromFacts ? withFacts(filter) : registered
   const isLookedFor = q !== undefined && isCommon(found)
   // What hinders a newsletter is slow to determine: for those with the search text only, of all who once agreed.
   const hindrance = isLookedFor && mail?.isTaken ? mail.hindrance : undefined
@@ -182,11 +182,6 @@ export async function findFitting(
     order by ${sort.outerOrder}`.execute(db)
   return rows.length > fewAtMost ? 'the first' : rows.flatMap(({ id, is_found: isIn }) => (isIn ? id : []))
 }
-
-const isNarrowed = ({ q: _q, found: _found, ...narrowed }: AskedFilter) =>
-  [...Object.keys(customerFilters), 'earned', 'mail'].some(
-    (name) => narrowed[name as keyof typeof narrowed] !== undefined,
-  )
 
 const areMoreThanCounted = (filter: ListFilter) => filter.found?.areMoreThanCounted === true && !isNarrowed(filter)
 

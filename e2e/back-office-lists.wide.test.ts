@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { errors } from '@fitout/contract/messages/en/errors.ts'
 import { addProduct, arrangePictures, listStaffProducts } from '@fitout/contract/staff/products.ts'
 import { addVariant } from '@fitout/contract/staff/variants.ts'
 import type { Call } from '@fitout/contract/client.ts'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringAxe, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
@@ -89,7 +90,16 @@ test('lists are sorted by their headers, and bulk actions apply to many rows', a
   await tick(2).uncheck()
   await tick(3).check()
   await page.getByRole('button', { name: products.hide, exact: true }).click()
+  // A reload would leave out the rows that remain.
+  const late = async (route: Route) => {
+    await pause(1500)
+    await route.continue()
+  }
+  await page.route('**/api/admin/products/*/change', late, { times: 1 })
+  const question = page.waitForEvent('dialog')
   await dialog.getByRole('button', { name: products.hide, exact: true }).click()
+  await page.evaluate(() => setTimeout(() => location.reload()))
+  await (await question).dismiss()
   await shown.getByText(words.productStatus.INACTIVE, { exact: true }).waitFor()
 
   await tick(3).check()

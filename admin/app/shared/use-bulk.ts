@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { askBeforeClosing } from './ask-before-closing.ts'
 import { useTranslate } from './i18n.ts'
 import { type Undo, useNotify } from './notices.ts'
 import { isSignedOut } from './query-client.ts'
@@ -69,14 +70,16 @@ export function useBulk<Row>(
     const rows = some ?? all
     const refused: { row: Row; error: unknown }[] = []
     const isDone = await run(async () => {
-      for (const row of rows) {
-        try {
-          await act.run(row, reason)
-        } catch (error) {
-          if (isSignedOut(error)) throw error
-          refused.push({ row, error })
+      await askBeforeClosing(async () => {
+        for (const row of rows) {
+          try {
+            await act.run(row, reason)
+          } catch (error) {
+            if (isSignedOut(error)) throw error
+            refused.push({ row, error })
+          }
         }
-      }
+      })
       const done = rows.filter((row) => !refused.some((one) => one.row === row))
       const message = t('kit.bulk.done', { act: act.label, done: done.length, count: rows.length })
       if (done.length > 0) notify(message, { type: 'success', undo: undoOf(act, done) })
@@ -100,8 +103,9 @@ export function useBulk<Row>(
 function undoOf<Row>({ undo }: OnEach<Row>, rows: readonly Row[]): Undo | undefined {
   return (
     undo &&
-    (async () => {
-      for (const row of rows) await undo(row)
-    })
+    (async () =>
+      askBeforeClosing(async () => {
+        for (const row of rows) await undo(row)
+      }))
   )
 }

@@ -3,10 +3,10 @@ import { inLocale } from '@fitout/contract/locales.ts'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { useCategories } from './use-categories.ts'
 
-type Props = { chosen: string[]; isDisabled: boolean; onChoose: (ids: string[]) => void }
+type Props = { chosen: string[]; isDisabled: boolean; isRequired?: boolean; onChoose: (ids: string[]) => void }
 
 /** The categories of a product; there can be several. */
-export function CategoryChoice({ chosen, isDisabled, onChoose }: Props) {
+export function CategoryChoice({ chosen, isDisabled, isRequired = false, onChoose }: Props) {
   const t = useTranslate()
   const locale = useLocale()
   const categories = useCategories()
@@ -16,6 +16,7 @@ export function CategoryChoice({ chosen, isDisabled, onChoose }: Props) {
       disabled={isDisabled}
       label={t('products.categories')}
       onChange={({ target }) => onChoose(target.value as unknown as string[])}
+      required={isRequired}
       select
       slotProps={{
         select: {

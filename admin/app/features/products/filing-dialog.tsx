@@ -46,7 +46,7 @@ export function FilingDialog({ title, isRunning, onRun, onClose }: AskProps<Row>
         value={way}
         words="products.filingWays"
       />
-      <CategoryChoice chosen={chosen} isDisabled={isRunning} onChoose={setChosen} />
+      <CategoryChoice chosen={chosen} isDisabled={isRunning} isRequired onChoose={setChosen} />
     </FormDialog>
   )
 }

@@ -50,7 +50,7 @@ export function renderFeed({ rows, deliveries }: Feed, { studio, publicUrl, now,
   })
   for (const row of rows) {
     const { status } = row
-    const url = publicUrl + withQuery('/admin/appointments/list', { status, q: row.reference })
+    const url = publicUrl + withQuery('/admin#/appointments/list', { status, q: row.reference })
     calendar.createEvent({
       id: row.id,
       sequence: row.sequence,
@@ -58,7 +58,9 @@ export function renderFeed({ rows, deliveries }: Feed, { studio, publicUrl, now,
       start: row.starts_at,
       end: row.ends_at,
       summary: `${kindIn(locale, row)} · ${row.name}`,
-      location: placeIn(locale, row, studio.address?.title),
+      // The words of visitors' mails for a home are to its owner.
+      location:
+        row.district && !row.place ? districtIn(locale, row.district) : placeIn(locale, row, studio.address?.title),
       description: `${row.reference} · ${appointmentStatus[status]}\n${url}`,
       url,
       status: statuses[status],

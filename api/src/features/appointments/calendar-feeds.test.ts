@@ -73,6 +73,10 @@ test('a feed shows booked, moved and cancelled appointments in Hong Kong time, w
     { uid: id, summary: `Showroom visit · ${name}`, status: 'CONFIRMED', starts: '2026-12-08T02:00:00.000Z' },
     { uid: cancelled, status: 'CONFIRMED' },
   ])
+  // The screens of the back office are behind the number sign.
+  const links = first.text.replaceAll('\r\n ', '').match(/https?:[^\s\\]*\/admin[^\s\\]*/g) ?? []
+  expect(links.length).toBeGreaterThan(0)
+  expect(links.filter((link) => !link.includes('/admin#/appointments/list?'))).toEqual([])
   const slot_id = await addSlot(shop, '2026-12-10T06:30:00Z')
   await owner.call(moveAppointment, { params: { id }, body: { slot_id } })
   await owner.call(cancelAppointment, { params: { id: cancelled }, body: { reason: 'Ill' } })

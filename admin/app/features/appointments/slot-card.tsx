@@ -39,21 +39,23 @@ export function SlotCard({ slot, isClosed }: { slot: Slot; isClosed: boolean }) 
               {[one.name, one.status !== 'BOOKED' && t(`appointmentStatus.${one.status}`)].filter(Boolean).join(' · ')}
             </Button>
           ))}
-          {!isClosed && canBook(slot) && (
-            <Button aria-label={t('appointments.bookAt', { hours })} onClick={() => setOpened('book')} size="small">
-              {t('appointments.book')}
-            </Button>
-          )}
-          {may('appointments.write') && (
-            <Button
-              aria-label={t('appointments.changeOf', { hours })}
-              color="secondary"
-              onClick={() => setOpened(slot._id)}
-              size="small"
-            >
-              {t('appointments.change')}
-            </Button>
-          )}
+          <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
+            {!isClosed && canBook(slot) && (
+              <Button aria-label={t('appointments.bookAt', { hours })} onClick={() => setOpened('book')} size="small">
+                {t('appointments.book')}
+              </Button>
+            )}
+            {may('appointments.write') && (
+              <Button
+                aria-label={t('appointments.changeOf', { hours })}
+                color="secondary"
+                onClick={() => setOpened(slot._id)}
+                size="small"
+              >
+                {t('appointments.change')}
+              </Button>
+            )}
+          </Stack>
         </Stack>
       </CardContent>
       {opened === 'book' && <BookDialog onClose={close} slot={slot} />}

@@ -20,6 +20,7 @@ const choicesOf: Record<string, string> = {
   how: 'paymentWay',
   trouble: 'paymentTrouble',
   locale: 'emptySearches.languages',
+  language: 'emptySearches.languages',
   drafts: 'audit.fields',
 }
 const statusOf: Record<string, string> = {
@@ -27,6 +28,7 @@ const statusOf: Record<string, string> = {
   export: 'status',
   product: 'productStatus',
   comment: 'commentStatus',
+  appointment: 'appointmentStatus',
   enquiry: 'enquiryStatus',
   review: 'reviewStatus',
   'refund request': 'refundStatus',
@@ -83,7 +85,9 @@ export function useReading({ subject, names }: Pick<Entry, 'subject' | 'names'>)
     if (day.test(value)) return showDay(value)
     if (name === 'places') return placeText(value, locale)
     const group = name === 'status' ? statusOf[subject] : choicesOf[name]
-    return t(`${group ?? `audit.choices.${name}`}.${value}`, { _: value })
+    // Of personal data and secrets, only that they changed.
+    const withheld = t(`audit.choices.withheld.${value}`, { _: value })
+    return t(`${group ?? `audit.choices.${name}`}.${value}`, { _: withheld })
   }
 
   return { labelOf, textOf }

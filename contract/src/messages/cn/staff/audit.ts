@@ -48,6 +48,7 @@ export const audit: Translated<typeof source> = {
       },
       name: { colour: '颜色', material: '材质', size: '尺寸' },
       needs: { ADDRESS: '地址', PICKUP_POINT: '自提点', NOTHING: '无需资料' },
+      withheld: { former: '（旧资料）', new: '（新资料）' },
       next_action: { former: '原有内容', new: '新内容' },
       note: { added: '已加入' },
       reading: { again: '重新识别' },

@@ -48,6 +48,7 @@ export const audit: Translated<typeof source> = {
       },
       name: { colour: 'Colour', material: 'Material', size: 'Size' },
       needs: { ADDRESS: 'An address', PICKUP_POINT: 'A pick-up point', NOTHING: 'Nothing' },
+      withheld: { former: '(former)', new: '(new)' },
       next_action: { former: 'what it said before', new: 'what it says now' },
       note: { added: 'added' },
       reading: { again: 'asked for again' },

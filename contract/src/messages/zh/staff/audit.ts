@@ -46,6 +46,7 @@ export const audit = {
       },
       name: { colour: '顏色', material: '物料', size: '尺寸' },
       needs: { ADDRESS: '地址', PICKUP_POINT: '自提點', NOTHING: '毋須資料' },
+      withheld: { former: '（舊資料）', new: '（新資料）' },
       next_action: { former: '原有內容', new: '新內容' },
       note: { added: '已加入' },
       reading: { again: '重新識別' },

@@ -8,7 +8,7 @@ export function Facts({ rows }: FactsProps) {
   return (
     <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'minmax(6rem, auto) 1fr', gap: 1, m: 0 }}>
       {rows.map(([name, value]) =>
-        value === null || value === '' ? null : (
+        isEmpty(value) ? null : (
           <Fragment key={name}>
             <Typography color="text.secondary" component="dt" variant="body2">
               {name}
@@ -22,3 +22,5 @@ export function Facts({ rows }: FactsProps) {
     </Box>
   )
 }
+
+const isEmpty = (value: ReactNode) => value === null || value === undefined || value === false || value === ''

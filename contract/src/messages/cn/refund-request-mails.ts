@@ -14,7 +14,8 @@ export const refundRequestMails: Translated<typeof source> = {
   vouchersWhy: '部分积分已兑换成未使用的优惠券，这些优惠券已失效，所用积分会抵扣收回的积分。',
   owedWhy: '您的余额不足以全部收回，差额会由日后获得的积分抵扣，无需付款。',
   byCard: '{amount} 会退回原来的信用卡，一般需要 5 至 10 个工作日，以发卡银行为准。',
-  byTransfer: '我们会在 5 个工作日内向您转账 {amount}。如需更改收款账户，请回复这封邮件。',
+  byTransfer:
+    '我们会在 5 个工作日内转账 {amount} 到您付款的账户。如以现金或支票付款，或想转到其他账户，请回复这封邮件告诉我们。',
   answer: '我们的答复：',
   follow: '查看订单',
   followHint: '查看时请输入订单编号，以及下单时填写的邮箱或电话。',

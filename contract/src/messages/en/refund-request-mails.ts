@@ -16,7 +16,7 @@ export const refundRequestMails: Translated<typeof source> = {
   owedWhy: 'Your balance was too low for all of them. The next points you earn pay what is owed; it never costs money.',
   byCard: '{amount} goes back to the card you paid with, usually within 5 to 10 working days; your bank decides.',
   byTransfer:
-    'We will transfer {amount} within 5 working days. Reply to this email if it should go to another account.',
+    'We will transfer {amount} within 5 working days to the account you paid from. If you paid by cash or cheque, or it should go elsewhere, reply to this email and tell us the account.',
   answer: 'Our answer: ',
   follow: 'See your order',
   followHint: 'You will need the order reference and the email or phone number you ordered with.',

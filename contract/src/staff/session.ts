@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { locales } from '../locales.ts'
 import { staff, staffRoles } from './permissions.ts'
 import { id, instant, line, oneOf } from '../wire.ts'
 
@@ -66,6 +67,15 @@ export const signOutStaff = endpoint('POST', '/admin/session/close', {
   access: staff('self'),
   rate: 'write',
   response: oneOf(z.object({ ended: z.literal(true) })),
+  errors: [],
+})
+
+export const chooseStaffLanguage = endpoint('PUT', '/admin/session/language', {
+  summary: 'Sets the language in which the caller gets mails and notifications; a sign-in sets it too.',
+  access: staff('self'),
+  rate: 'write',
+  body: z.strictObject({ language: z.enum(locales) }),
+  response: oneOf(z.object({ language: z.enum(locales) })),
   errors: [],
 })
 

@@ -1,3 +1,4 @@
+import { chooseStaffLanguage } from '@fitout/contract/staff/session.ts'
 import { findNoticeChoices, listStaffNotices, saveNoticeChoices } from '@fitout/contract/staff/staff-notices.ts'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
@@ -80,6 +81,20 @@ test('a chosen kind is mailed once with a link to its subject; a declined one is
   await enquire('Lee')
   expect(await sent()).toEqual([])
   expect((await support.call(listStaffNotices)).data.filter(({ event }) => event === 'enquiry.received')).toEqual([])
+})
+
+test('mails are in the language that the person chose last', async () => {
+  await choose(support, [{ kind: 'enquiry', bell: true, mail: true }])
+  for (const [language, subject] of [
+    ['cn', '新咨询'],
+    ['en', 'New enquiry'],
+    ['zh', '新查詢'],
+  ] as const) {
+    await support.call(chooseStaffLanguage, { body: { language } })
+    await enquire('Ho')
+    expect((await sent()).map((mail) => mail.subject)).toEqual([subject])
+  }
+  await choose(support, [{ kind: 'enquiry', bell: false, mail: false }])
 })
 
 test('a worker lost between two runs sends nothing twice, and a repeated job is the same mail', async () => {

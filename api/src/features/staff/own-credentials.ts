@@ -1,5 +1,6 @@
 import type { AuditAction } from '@fitout/contract/staff/audit-actions.ts'
 import type { ErrorCode } from '@fitout/contract/errors.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { accountLimits } from '../../http/account-limits.ts'
@@ -13,6 +14,11 @@ import { updateStaff } from './staff-queries.ts'
 import { endStaffSessions, type StaffCaller } from './staff-sessions-service.ts'
 
 const { oldPasswords, codesOfStaff } = accountLimits
+
+/** The language of mails and notifications. */
+export async function chooseLanguage({ db }: Context, staffId: string, language: Locale): Promise<void> {
+  await updateStaff(db, staffId, { language })
+}
 
 /** Throws `password-wrong`, `rate-limited`, or `invalid-input` for a common password. */
 export async function changeOwnPassword(

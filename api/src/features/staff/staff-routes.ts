@@ -1,6 +1,7 @@
 import { addStaff, changeStaff, listStaff, resetStaff } from '@fitout/contract/staff/staff.ts'
 import {
   changeStaffPassword,
+  chooseStaffLanguage,
   currentStaff,
   renewRecoveryCodes,
   signInStaff,
@@ -10,7 +11,7 @@ import { takesPretendPayments } from '../../config.ts'
 import { route } from '../../http/route.ts'
 import { setStaffCookies } from '../../http/staff-session.ts'
 import { deviceOf } from '../../http/device-cookie.ts'
-import { changeOwnPassword, renewOwnRecoveryCodes } from './own-credentials.ts'
+import { changeOwnPassword, chooseLanguage, renewOwnRecoveryCodes } from './own-credentials.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { changeStaffMember, createStaff, resetStaffMember, showOneself, showStaff } from './staff-service.ts'
 
@@ -23,6 +24,10 @@ export const staffRoutes = [
     await signOut(context, staff, deviceOf(context, request))
     if (staff.byCookie) setStaffCookies(context, headers, '')
     return { data: { ended: true as const } }
+  }),
+  route(chooseStaffLanguage, async ({ context, staff, body }) => {
+    await chooseLanguage(context, staff.id, body.language)
+    return { data: body }
   }),
   route(changeStaffPassword, async ({ context, staff, body }) => {
     await changeOwnPassword(context, staff, body)

@@ -44,6 +44,7 @@ export const staffExamples = [
     const by = await openStaff(desk.shop, 'support')
     return { by, body: { old_password: by.firstPassword, new_password: 'a long new one 1' } }
   }),
+  example(session.chooseStaffLanguage, [], () => ({ body: { language: 'cn' as const } })),
   example(session.renewRecoveryCodes, changed('session.recovery-codes', 'staff', oneself), async (stage) => {
     const { by, code } = await withAuthenticator(stage)
     return { by, body: { code } }

@@ -19,7 +19,7 @@ export const staffNotices: Translated<typeof source> = {
     about: 'About',
     at: 'When',
     settings: 'Notice settings',
-    settingsLead: 'Choose by which way you hear of what.',
+    settingsLead: 'Choose how you are notified, and of what.',
     ways: 'Ways',
     way: { bell: 'Bell', mail: 'Mail' },
     quiet: 'Quiet hours',

@@ -17,7 +17,7 @@ export function EmptySearchList() {
         { label: t('emptySearches.lastAt'), render: (entry) => showTime(entry.last_at) },
       ]}
       heading={t('resources.empty-searches.name')}
-      none={t('kit.page.empty', { name: t('resources.empty-searches.name') })}
+      none={t('emptyLists.searches')}
       queue={queue}
     />
   )

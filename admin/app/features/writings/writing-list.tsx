@@ -56,7 +56,7 @@ function WordsList({ kind }: { kind: Exclude<Kind, 'configuration'> }) {
     ...writingStates.map((one) => ({ label: t(nameOfState[one]), choices: { state: one } })),
   ]
   const bulk = useBulkActs(kind)
-  const none = kind === 'post' || kind === 'project' ? { none: t(`emptyLists.${kind}`) } : {}
+  const none = kind === 'page' ? {} : { none: t(`emptyLists.${kind}`) }
   return (
     <ListScreen
       {...rows}

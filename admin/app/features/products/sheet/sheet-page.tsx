@@ -49,6 +49,7 @@ function Sheet() {
       filters={filters}
       heading={t('productSheet.title')}
       lead={t('productSheet.lead')}
+      none={t('emptyLists.sheet')}
       queue={queue}
       // Not around the table, in which Enter moves on.
       beside={

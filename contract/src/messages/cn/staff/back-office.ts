@@ -74,7 +74,6 @@ export const backOffice: Translated<typeof source> = {
       error: '出现问题',
       loading: '加载中',
       not_found: '未找到',
-      empty: '暂无{name}。',
       access_denied: '没有权限',
     },
     message: {

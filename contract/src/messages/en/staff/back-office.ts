@@ -74,7 +74,6 @@ export const backOffice: Translated<typeof source> = {
       error: 'Something went wrong',
       loading: 'Loading',
       not_found: 'Not found',
-      empty: 'No {name} yet.',
       access_denied: 'Access denied',
     },
     message: {

@@ -14,6 +14,11 @@ export const emptyLists: Translated<typeof source> = {
     vouchers: 'No vouchers yet. Customers type a code, or redeem points for one. Try one before it is switched on.',
     post: 'No articles yet. Press “New article” to begin; until it is published only colleagues see it.',
     project: 'No projects yet. Press “New project” to begin, or prepare one from a renovation that is done.',
+    service: 'No services yet. Press “New product” under “Products” and choose service: its text is then written here.',
+    sheet:
+      'No products yet. Once there are some under “Products”, their prices and stock are changed here side by side.',
+    searches:
+      'No search has failed yet. What customers look for in vain is listed here: a hint at what is missing, or at a word to add to the synonyms.',
     pictures: 'No pictures yet. Those added to products, articles, projects and pages are listed here.',
   },
 }

@@ -72,7 +72,6 @@ export const backOffice = {
       error: '出現問題',
       loading: '載入中',
       not_found: '找不到',
-      empty: '未有{name}。',
       access_denied: '沒有權限',
     },
     message: {

@@ -17,7 +17,7 @@ export function MergeChoice({
   const t = useTranslate()
   const [q, setQuery] = useState('')
   const isAsked = q.trim().length > 1
-  const asked = { query: { q: q.trim(), pageSize: 5 }, enabled: isAsked, keepsPrevious: true }
+  const asked = { query: { q: q.trim(), per_page: 5 }, enabled: isAsked, keepsPrevious: true }
   const { data: customers } = useList(listCustomers, asked)
   const { data: guests } = useList(listGuestCustomers, asked)
   const found = [

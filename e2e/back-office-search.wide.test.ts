@@ -1,5 +1,6 @@
 import { findCampaign, listCampaigns } from '@fitout/contract/staff/campaigns.ts'
 import { copyProduct, listStaffProducts } from '@fitout/contract/staff/products.ts'
+import { foundAtMost } from '@fitout/contract/staff/search.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { backOffice } from '@fitout/contract/messages/en/staff/back-office.ts'
@@ -7,7 +8,8 @@ import { postComments } from '@fitout/contract/messages/en/staff/post-comments.t
 import { search as words } from '@fitout/contract/messages/en/staff/search.ts'
 import { bringAxe, violations } from './axe.ts'
 import { type TestBrowser, openBrowser } from './browser.ts'
-import { staffCall } from './callers.ts'
+import { guestCall, staffCall } from './callers.ts'
+import { placeOrder } from './desk-work.ts'
 import { enterOffice, speak } from './office.ts'
 import { present } from './present.ts'
 
@@ -125,5 +127,20 @@ test('a dialog whose code a release has replaced is there after one reload, and 
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.keyboard.press('ControlOrMeta+k')
   await page.getByRole('combobox', { name: words.officeSearch.sought }).waitFor()
+  await page.context().close()
+})
+
+test('a caller with more orders than the search shows is led to all of them', async () => {
+  const page = await browser.visit({ width: 'desk', language: 'en-GB' })
+  await enterOffice(page)
+  await page.goto('/admin')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const phone = `6${String(Date.now()).slice(-7)}`
+  for (let at = 0; at < foundAtMost + 1; at += 1) await placeOrder(await guestCall(), phone)
+  await page.keyboard.press('ControlOrMeta+k')
+  const typed = `${phone.slice(0, 4)} ${phone.slice(4)}`
+  await page.getByRole('combobox', { name: words.officeSearch.sought }).fill(typed)
+  await page.getByRole('option', { name: words.officeSearch.all.order.replace('{typed}', typed) }).click()
+  await expect.poll(() => page.locator('main [data-row]').count()).toBe(foundAtMost + 1)
   await page.context().close()
 })

@@ -40,6 +40,8 @@ export const audit: Translated<typeof source> = {
       },
       handover: { PARCEL: 'Delivery', COLLECTION: 'Collection', SERVICE: 'Services' },
       kind: {
+        SHOWROOM: 'Showroom visit',
+        MEASUREMENT: 'Site measurement',
         GOODS: 'Goods',
         SERVICE: 'Service',
         SHOP_WIDE: 'Across the shop',

@@ -38,6 +38,8 @@ export const audit = {
       },
       handover: { PARCEL: '送貨', COLLECTION: '自取', SERVICE: '服務' },
       kind: {
+        SHOWROOM: '參觀陳列室',
+        MEASUREMENT: '上門度尺',
         GOODS: '傢俬用品',
         SERVICE: '服務',
         SHOP_WIDE: '全店優惠',

@@ -25,7 +25,7 @@ export function MailingProgress({ mailing, mayWrite }: { mailing: Mailing; mayWr
   return (
     <Columns
       first={
-        <Part heading={t('mailings.audience')}>
+        <Part heading={t('mailings.outcome')}>
           <Stack spacing={2}>
             {mailing.state === 'SENDING' && (
               <LinearProgress

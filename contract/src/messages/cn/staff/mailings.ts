@@ -25,6 +25,7 @@ export const mailings: Translated<typeof source> = {
     failed: '未能发出',
     leftOut: '不发送',
     audience: '谁会收到',
+    outcome: '发送结果',
     receive: '{count} 位顾客会收到',
     test: '发测试邮件给自己',
     testSent: '测试邮件将发往 {email}。',

@@ -25,6 +25,7 @@ export const mailings: Translated<typeof source> = {
     failed: 'Failed',
     leftOut: 'Left out',
     audience: 'Who gets it',
+    outcome: 'Outcome',
     receive: '{count, plural, one {{count} customer gets} other {{count} customers get}} it',
     test: 'Send a test to myself',
     testSent: 'A test goes to {email}.',

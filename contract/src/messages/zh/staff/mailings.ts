@@ -23,6 +23,7 @@ export const mailings = {
     failed: '未能寄出',
     leftOut: '不獲寄送',
     audience: '誰會收到',
+    outcome: '寄送結果',
     receive: '{count} 位客人會收到',
     test: '寄測試電郵給自己',
     testSent: '測試電郵將寄往 {email}。',

@@ -28,6 +28,7 @@ const namesWhatWasSeen: Record<string, string> = {
   'POST /admin/orders/:id/change-prices': 'version',
   'POST /admin/orders/:id/payments': 'version',
   'PUT /admin/orders/:id/release': 'version',
+  'PUT /admin/appointments/:id/visitor': 'version',
   'PUT /admin/customers/:id/remove-avatar': 'avatar',
   'PUT /admin/renovations/:id/change': 'revision',
   'PUT /admin/renovations/:id/checks/:key': 'revision',

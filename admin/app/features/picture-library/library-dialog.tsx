@@ -11,7 +11,7 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { type InEachLanguage, inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
-import type { LibraryPicture } from './library-picture.ts'
+import type { LibraryPicture, Use } from './library-picture.ts'
 import { useNameOfUse } from './use-name-of-use.ts'
 
 /** The focal point of a picture, and its description at each product that shows it; texts keep theirs in their drafts. */
@@ -57,7 +57,7 @@ export function LibraryDialog({ picture, onClose }: { picture: LibraryPicture; o
           value={own}
         />
       )}
-      {picture.uses.map((use) => {
+      {picture.uses.filter(isFirstOfPlace).map((use) => {
         const { kind, place, _id: id, alt } = use
         const name = nameOf(use)
         return kind === 'product' && place === 'frame' && mayWrite ? (
@@ -71,8 +71,9 @@ export function LibraryDialog({ picture, onClose }: { picture: LibraryPicture; o
           />
         ) : (
           <Typography color="text.secondary" key={`${kind} ${id} ${place}`} variant="body2">
-            {name.kind}: {name.title}
-            {name.place}. {t('pictureLibrary.elsewhere')}
+            {t('pictureLibrary.elsewhere', {
+              use: t('valueOf', { of: name.kind, value: [name.title, name.place].filter(Boolean).join(' ') }),
+            })}
           </Typography>
         )
       })}
@@ -90,3 +91,7 @@ async function describe(productId: string, pictureId: string, alt: InEachLanguag
   }))
   await staffCall(arrangePictures, { params, body: { pictures, version: data.pictures_version } })
 }
+
+/** A project shows a picture as its main one and among the others. */
+const isFirstOfPlace = (use: Use, at: number, all: readonly Use[]) =>
+  all.findIndex(({ kind, _id, place }) => kind === use.kind && _id === use._id && place === use.place) === at

@@ -29,7 +29,7 @@ export const pictureLibrary: Translated<typeof source> = {
     replaceNow: '更换',
     replaced: '图片已全部更换',
     comesAlong: '还没有地方显示时的描述，选用时一并带入',
-    elsewhere: '描述在那里修改。',
+    elsewhere: '{use}。描述在那里修改。',
     kinds: {
       product: '商品',
       category: '商品分类',

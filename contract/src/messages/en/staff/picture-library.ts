@@ -29,7 +29,7 @@ export const pictureLibrary: Translated<typeof source> = {
     replaceNow: 'Replace',
     replaced: 'The picture was replaced everywhere',
     comesAlong: 'It comes along where the picture is chosen',
-    elsewhere: 'Its description is edited there.',
+    elsewhere: '{use}. Its description is edited there.',
     kinds: {
       product: 'Product',
       category: 'Category',

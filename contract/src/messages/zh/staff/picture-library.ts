@@ -27,7 +27,7 @@ export const pictureLibrary = {
     replaceNow: '更換',
     replaced: '圖片已全部更換',
     comesAlong: '未有地方顯示時的描述，選用時一併帶入',
-    elsewhere: '描述在該處更改。',
+    elsewhere: '{use}。描述在該處更改。',
     kinds: {
       product: '產品',
       category: '類別',

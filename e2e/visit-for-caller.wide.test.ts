@@ -59,6 +59,19 @@ test.each([
     expect(await violations(page, [sizes[width]])).toEqual([])
     await book.click()
     await dialog.waitFor({ state: 'detached' })
+    if (width === 'phone') {
+      // One day at a time, beginning with that of the visit.
+      const days = page.getByRole('group', { name: words.days }).getByRole('button')
+      expect(await days.count()).toBe(7)
+      const booked = days.and(page.locator('[aria-pressed=true]'))
+      const visits = booked.locator('[aria-hidden=true]')
+      await expect.poll(async () => Number(await visits.textContent())).toBeGreaterThan(0)
+      const other = days.and(page.locator('[aria-pressed=false]')).first()
+      await other.click()
+      await page.getByRole('button', { name }).waitFor({ state: 'detached' })
+      await page.goBack()
+      expect(await violations(page, [sizes.phone])).toEqual([])
+    }
     await page.getByRole('button', { name }).click()
     await page.getByRole('link', { name: words.openEnquiry }).waitFor()
     await page.getByText('Wo Che Estate').waitFor()

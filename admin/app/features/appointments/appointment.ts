@@ -62,6 +62,9 @@ export function weekOf(day: string, weeks = 0): string {
   return plusDays(day, weeks * 7 - new Date(`${day}T00:00:00Z`).getUTCDay())
 }
 
+/** The address parameters at which the calendar shows a day. */
+export const shownAt = (day: string) => ({ week: weekOf(day), day })
+
 export function plusDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
 import { useOne } from '../../shared/use-read.ts'
-import { weekOf } from './appointment.ts'
+import { shownAt } from './appointment.ts'
 import { BookDialog } from './book-dialog.tsx'
 import { forCustomer, forEnquiry } from './visit-draft.ts'
 
@@ -23,7 +23,7 @@ export function BookButton({ onBooked }: { onBooked?: (day: string) => void }) {
   )
 }
 
-/** The same, for the enquiry or the customer that the address names; the week of the visit is shown next. */
+/** The same, for the enquiry or the customer that the address names; the day of the visit is shown next. */
 export function BookFromAddress() {
   const [address, setAddress] = useSearchParams()
   const [enquiryId, customerId] = [address.get('enquiry') ?? '', address.get('customer') ?? '']
@@ -35,8 +35,8 @@ export function BookFromAddress() {
   return (
     <BookDialog
       {...(known && { known })}
-      onBooked={(day) => (booked.current = weekOf(day))}
-      onClose={() => setAddress(booked.current ? { week: booked.current } : {}, { replace: true })}
+      onBooked={(day) => (booked.current = day)}
+      onClose={() => setAddress(booked.current ? shownAt(booked.current) : {}, { replace: true })}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { everyDay, isOpenOn } from '@fitout/contract/booking-days.ts'
 import { listStaffSlots } from '@fitout/contract/staff/appointments.ts'
-import { Button, Stack, Typography } from '@mui/material'
+import { Button, Stack, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -13,10 +13,11 @@ import { useWholeList } from '../../shared/use-read.ts'
 import { AddSlotsDialog } from './add-slots-dialog.tsx'
 import { BookButton, BookFromAddress } from './book-button.tsx'
 import { CalendarFeedDialog } from './calendar-feed-dialog.tsx'
-import { dayOf, dayTitle, weekOf, plusDays, type Slot } from './appointment.ts'
+import { DayChoice } from './day-choice.tsx'
+import { dayOf, dayTitle, plusDays, shownAt, type Slot, weekOf } from './appointment.ts'
 import { SlotCard } from './slot-card.tsx'
 
-/** A week of slots, with their visitors. */
+/** A week of slots, with their visitors; on a phone, a day of it. */
 export function CalendarPage() {
   const t = useTranslate()
   const may = useMay()
@@ -32,11 +33,15 @@ export function CalendarPage() {
   })
   const openDays = useShopConstants()?.opening_hours ?? everyDay
   const turn = (weeks: number) => setAddress({ week: weekOf(first, weeks) })
+  const show = (day: string) => setAddress(shownAt(day))
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
+  const chosen = days.find((day) => day === address.get('day')) ?? days.find((day) => day === today) ?? first
+  const slotsOn = (day: string) => slots.filter((slot) => dayOf(slot) === day)
   return (
     <Screen
       beside={
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          <BookButton onBooked={(day) => setAddress({ week: weekOf(day) })} />
+          <BookButton onBooked={show} />
           {may('appointments.write') && (
             <Button onClick={() => setAdding(true)} variant="outlined">
               {t('appointments.add')}
@@ -57,17 +62,19 @@ export function CalendarPage() {
         <Button onClick={() => setAddress({})}>{t('appointments.thisWeek')}</Button>
         <Button onClick={() => turn(1)}>{t('appointments.after')}</Button>
       </Stack>
+      {isPhone && (
+        <DayChoice
+          chosen={chosen}
+          days={days}
+          onChoose={show}
+          visitsOn={(day) => slotsOn(day).reduce((sum, { appointments }) => sum + appointments.length, 0)}
+        />
+      )}
       <SideScroll
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: 'repeat(7, minmax(9.5rem, 1fr))' } }}
       >
-        {days.map((day) => (
-          <Day
-            day={day}
-            isClosed={!isOpenOn(day, openDays)}
-            key={day}
-            today={today}
-            slots={slots.filter((slot) => dayOf(slot) === day)}
-          />
+        {(isPhone ? [chosen] : days).map((day) => (
+          <Day day={day} isClosed={!isOpenOn(day, openDays)} key={day} today={today} slots={slotsOn(day)} />
         ))}
       </SideScroll>
       <BookFromAddress />
@@ -79,13 +86,11 @@ export function CalendarPage() {
 
 type DayProps = { day: string; today: string; slots: Slot[]; isClosed: boolean }
 
-/** A day of the week; a past day without slots is left out on a phone, where it would be above the coming ones. */
 function Day({ day, today, slots, isClosed }: DayProps) {
   const t = useTranslate()
   const locale = useLocale()
-  const isOver = day < today && slots.length === 0
   return (
-    <Stack component="section" spacing={1} sx={{ minWidth: 0, display: { xs: isOver ? 'none' : 'flex', md: 'flex' } }}>
+    <Stack component="section" spacing={1} sx={{ minWidth: 0 }}>
       <Typography component="h3" sx={{ fontWeight: day === today ? 700 : 500 }} variant="subtitle1">
         {dayTitle(day, locale)}
       </Typography>

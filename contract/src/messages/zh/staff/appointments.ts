@@ -11,6 +11,8 @@ export const appointments = {
     before: '上星期',
     thisWeek: '本星期',
     after: '下星期',
+    days: '星期',
+    visits: '{visits} 個預約',
     closed: '當日休息，空檔不會在網店提供',
     dayClosed: '當日休息',
     dayClosedLead: '當日休息。請改期，或仍然確認。',

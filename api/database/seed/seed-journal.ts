@@ -40,6 +40,7 @@ async function insertComments(db: Database): Promise<void> {
     username: by,
     language,
     created_at: new Date(writtenAt),
+    registered_at: new Date(writtenAt),
   }))
   await db.insertInto('accounts').values(readers).execute()
   const rows = comments.map(({ post, by, language, comment, writtenAt }) => ({

@@ -3,12 +3,14 @@ import { filterProjects, findProject } from '@fitout/contract/projects.ts'
 import { filterPosts } from '@fitout/contract/posts.ts'
 import { filterProducts, productReviews } from '@fitout/contract/products.ts'
 import { allCouriers } from '@fitout/contract/couriers.ts'
+import { listCustomers } from '@fitout/contract/staff/customers.ts'
 import { sql } from 'kysely'
 import { Converter as toSimplified } from 'opencc-js/t2cn'
 import { Converter as toTraditional } from 'opencc-js/cn2t'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultConfigurations } from '../../src/features/configuration/default-configurations.ts'
 import { openSeededShop } from '../../src/testing/seeded-shop.ts'
+import { openStaff } from '../../src/testing/staff.ts'
 import type { TestShop } from '../../src/testing/test-shop.ts'
 import { attributes } from './attributes.ts'
 import { categories } from './categories.ts'
@@ -232,6 +234,17 @@ describe('the demo data', () => {
     expect(rows.map(({ id }) => id).toSorted()).toEqual(
       [shop.context.config.mainStoreId, shop.context.config.miniStoreId].toSorted(),
     )
+  })
+
+  test('has customers whose list can be walked to its end', async () => {
+    const owner = await openStaff(shop, 'owner')
+    const first = await owner.call(listCustomers, { query: { per_page: 1 } })
+    let [page, walked] = [first, 0]
+    while (page.next_page_url) {
+      walked += page.data.length
+      page = await owner.call(listCustomers, { query: Object.fromEntries(new URL(page.next_page_url).searchParams) })
+    }
+    expect(walked + page.data.length).toBe(first.total)
   })
 
   test('is idempotent', async () => {

@@ -219,7 +219,7 @@ test('a colleague sets up the authenticator on the phone that signs in', async (
   expect(address.protocol).toBe('otpauth:')
   await page.getByRole('button', { name: words.kit.action.copy }).tap()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(secret)
-  await page.getByRole('textbox', { name: words.signIn.code }).fill(authenticatorCode(secret))
+  await page.getByRole('textbox', { name: words.signIn.setUpCode }).fill(authenticatorCode(secret))
   await page.getByRole('button', { name: words.signIn.enter }).tap()
   await page.getByRole('heading', { name: words.signIn.recoveryTitle }).waitFor()
   await page.context().close()

@@ -69,7 +69,7 @@ export function SignInPage() {
         {isKnown && (
           <TextField
             autoComplete="one-time-code"
-            label={t('signIn.code')}
+            label={t(outcome?.state === 'set-up' ? 'signIn.setUpCode' : 'signIn.code')}
             onChange={(event) => setCode(event.target.value)}
             required
             value={code}

@@ -10,6 +10,7 @@ export const session: Translated<typeof source> = {
     code: '六位验证码或备用码',
     codeLead: '打开验证器，输入当前显示的验证码。',
     enter: '登录',
+    setUpCode: '六位验证码',
     setUpTitle: '设置验证器',
     setUpLead: '用验证器应用扫描此二维码，再输入它显示的六位数字。',
     sameDevice: '在这台设备的验证器中打开',

@@ -10,6 +10,7 @@ export const session: Translated<typeof source> = {
     code: 'Six-digit code or recovery code',
     codeLead: 'Open your authenticator and type the code it shows now.',
     enter: 'Sign in',
+    setUpCode: 'Six-digit code',
     setUpTitle: 'Set up your authenticator',
     setUpLead: 'Scan this code with an authenticator app, then type the six digits it shows.',
     sameDevice: 'Open in the authenticator on this device',

@@ -8,6 +8,7 @@ export const session = {
     code: '六位數驗證碼或備用碼',
     codeLead: '打開驗證器，輸入現時顯示的驗證碼。',
     enter: '登入',
+    setUpCode: '六位數驗證碼',
     setUpTitle: '設定驗證器',
     setUpLead: '用驗證器應用程式掃描這個二維碼，再輸入它顯示的六位數字。',
     sameDevice: '在這部裝置的驗證器打開',

@@ -1,11 +1,10 @@
-import { isAllowed, type StaffPermission } from '@fitout/contract/staff/permissions.ts'
-import { listStaff } from '@fitout/contract/staff/staff.ts'
-import { useMay } from './use-may.ts'
+import { listColleagues, type sharedWork } from '@fitout/contract/staff/staff.ts'
 import { type RowOf, useList } from './use-read.ts'
+import { useMay } from './use-may.ts'
 
-/** Staff whose role can do the work; empty for users without access to the staff list. */
-export function useColleagues(permission: StaffPermission = 'self'): RowOf<typeof listStaff>[] {
+/** Staff whose role can do the work, oneself included; empty for users who cannot do it themselves. */
+export function useColleagues(permission: (typeof sharedWork)[number] = 'self'): RowOf<typeof listColleagues>[] {
   const may = useMay()
-  const { data = [] } = useList(listStaff, { query: { page: 1, per_page: 100 }, enabled: may('staff.read') })
-  return data.filter(({ role, is_disabled: isDisabled }) => !isDisabled && isAllowed(role, permission))
+  const { data = [] } = useList(listColleagues, { query: { permission }, enabled: may(permission) })
+  return data
 }

@@ -26,6 +26,18 @@ export const listStaff = endpoint('GET', '/admin/staff/all', {
   errors: [],
 })
 
+/** The kinds of work that are given to a colleague; `self`: what each of the staff can do. */
+export const sharedWork = ['self', 'enquiries.work', 'renovations.work', 'site.work'] as const
+
+export const listColleagues = endpoint('GET', '/admin/staff/colleagues', {
+  summary: 'The names of those who can do a piece of work, by name, oneself included; for callers who can do it too.',
+  access: staff('self'),
+  rate: 'read',
+  query: z.object({ permission: z.enum(sharedWork) }),
+  response: z.object({ data: z.array(z.object({ _id: id, name: z.string() })) }),
+  errors: [],
+})
+
 export const addStaff = endpoint('POST', '/admin/staff', {
   summary: 'Adds a person with an initial password; the first sign-in sets up the authenticator.',
   access: staff('staff.write'),

@@ -11,11 +11,12 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useColleagues } from '../../shared/use-colleagues.ts'
 import { useMay } from '../../shared/use-may.ts'
+import { Foremen } from './foremen.tsx'
 import { isOver, type Renovation } from './renovation.ts'
 
 type PeopleProps = { renovation: Renovation }
 
-/** The responsible staff member, the members, and the invitations. */
+/** The responsible staff member, the foremen, the members, and the invitations. */
 export function RenovationPeople({ renovation }: PeopleProps) {
   const t = useTranslate()
   const may = useMay()
@@ -41,6 +42,7 @@ export function RenovationPeople({ renovation }: PeopleProps) {
   return (
     <Stack spacing={1}>
       <Responsible mayChange={mayChange} renovation={renovation} />
+      <Foremen mayChange={mayChange} renovation={renovation} />
       {people.map(({ _id: id, right, text }) => (
         <Box key={id} sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography sx={{ flex: '1 1 10rem', overflowWrap: 'anywhere' }}>{text}</Typography>

@@ -1,4 +1,4 @@
-import { addStaff, changeStaff, listStaff, resetStaff } from '@fitout/contract/staff/staff.ts'
+import { addStaff, changeStaff, listColleagues, listStaff, resetStaff } from '@fitout/contract/staff/staff.ts'
 import {
   changeStaffPassword,
   chooseStaffLanguage,
@@ -9,11 +9,18 @@ import {
 } from '@fitout/contract/staff/session.ts'
 import { takesPretendPayments } from '../../config.ts'
 import { route } from '../../http/route.ts'
-import { setStaffCookies } from '../../http/staff-session.ts'
+import { requirePermission, setStaffCookies } from '../../http/staff-session.ts'
 import { deviceOf } from '../../http/device-cookie.ts'
 import { changeOwnPassword, chooseLanguage, renewOwnRecoveryCodes } from './own-credentials.ts'
 import { signIn, signOut } from './sign-in.ts'
-import { changeStaffMember, createStaff, resetStaffMember, showOneself, showStaff } from './staff-service.ts'
+import {
+  changeStaffMember,
+  createStaff,
+  resetStaffMember,
+  showColleagues,
+  showOneself,
+  showStaff,
+} from './staff-service.ts'
 
 export const staffRoutes = [
   route(signInStaff, async (call) => signIn(call.context, call.body, call)),
@@ -37,6 +44,10 @@ export const staffRoutes = [
     data: { recovery_codes: await renewOwnRecoveryCodes(context, staff, body.code) },
   })),
   route(listStaff, async ({ context, request, query }) => showStaff(context, { request, query })),
+  route(listColleagues, async ({ context, staff, query }) => {
+    requirePermission(staff, query.permission)
+    return { data: await showColleagues(context, query.permission) }
+  }),
   route(addStaff, async ({ context, staff, body }) => ({ data: await createStaff(context, staff, body) })),
   route(changeStaff, async ({ context, staff, params, body }) => ({
     data: await changeStaffMember(context, staff, params.id, body),

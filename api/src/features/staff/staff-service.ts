@@ -17,6 +17,7 @@ import {
   findStaffRow,
   insertStaff,
   listStaffRows,
+  listStaffWith,
   lockStaff,
   type StaffRow,
   updateStaff,
@@ -35,6 +36,14 @@ type By = { id: string } | undefined
 export async function showStaff(context: Context, page: PageRequest) {
   const found = await listStaffRows(context.db, placeOf(page.query))
   return pageOf(context, page, found, (rows) => rows.map(presentStaff))
+}
+
+/** By name, as people read a list. */
+export async function showColleagues(context: Context, permission: StaffPermission) {
+  const rows = await listStaffWith(context.db, permission)
+  return rows
+    .map(({ id, name }) => ({ _id: id, name }))
+    .toSorted((one, other) => one.name.localeCompare(other.name) || one._id.localeCompare(other._id))
 }
 
 export async function showOneself(context: Context, staffId: string) {

@@ -13,6 +13,7 @@ import { findStaffProduct } from '@fitout/contract/staff/products.ts'
 import * as receipts from '@fitout/contract/staff/receipts.ts'
 import { readRefundImage } from '@fitout/contract/staff/refund-requests.ts'
 import { readReviewImage } from '@fitout/contract/staff/reviews.ts'
+import { listColleagues } from '@fitout/contract/staff/staff.ts'
 import { searchOffice } from '@fitout/contract/staff/search.ts'
 import { listMovements } from '@fitout/contract/staff/variants.ts'
 import { findStaffVoucher } from '@fitout/contract/staff/vouchers.ts'
@@ -53,6 +54,7 @@ const ofLists = async (stage: Stage) => ({ key: (await publishedLists(stage))._i
 /** Staff calls that read by id. Reading leaves no audit entry; lists need no example. */
 export const readingExamples = [
   example(searchOffice, [], () => ({ query: { q: 'Chan' } })),
+  example(listColleagues, [], () => ({ query: { permission: 'self' as const } })),
   example(listFreeSlots, [], () => ({ query: { kind: 'SERVICE' as const } })),
   example(readOverview, [], () => ({ query: aMonth })),
   example(readFigureTable, [], () => ({ params: { table: 'best-sellers' }, query: aMonth })),

@@ -21,6 +21,7 @@ export const renovations: Translated<typeof source> = {
     toRoom: '查看装修工程',
     notJoined: '业主未加入',
     responsible: '负责：{name}',
+    foremen: '工长',
     nobody: '还没有人',
     moved: '最近动静：{time}',
     permitUntil: '许可证至 {day}',

@@ -97,6 +97,7 @@ export const done: Translated<typeof source> = {
     refundApproved: '{reference}: {amount} goes back',
     refundNoted: 'Refund recorded',
     refundRejected: '{reference}: refund rejected; the customer is told',
+    foremenChanged: 'Foremen changed',
     renovationAssigned: 'Handed to {name}',
     renovationCancelled: 'Renovation cancelled',
     renovationSaved: 'Details of the renovation saved',

@@ -22,6 +22,7 @@ export const renovations: Translated<typeof source> = {
     toRoom: 'Go to the renovation',
     notJoined: 'Client has not joined',
     responsible: 'Responsible: {name}',
+    foremen: 'Foremen',
     nobody: 'nobody yet',
     moved: 'Last change: {time}',
     permitUntil: 'Permit until {day}',

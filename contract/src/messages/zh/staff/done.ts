@@ -95,6 +95,7 @@ export const done = {
     refundApproved: '{reference}：退回 {amount}',
     refundNoted: '已記錄退款',
     refundRejected: '{reference}：已拒絕退款，客人會收到電郵',
+    foremenChanged: '已更改工地主任',
     renovationAssigned: '已轉交 {name}',
     renovationCancelled: '已取消工程',
     renovationSaved: '已儲存工程資料',

@@ -20,6 +20,7 @@ export const renovations = {
     toRoom: '查看裝修工程',
     notJoined: '客戶未加入',
     responsible: '負責：{name}',
+    foremen: '工地主任',
     nobody: '未有人',
     moved: '最後動靜：{time}',
     permitUntil: '許可證至 {day}',

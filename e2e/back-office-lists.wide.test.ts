@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { errors } from '@fitout/contract/messages/en/errors.ts'
-import { addProduct, arrangePictures, listStaffProducts } from '@fitout/contract/staff/products.ts'
-import { addVariant } from '@fitout/contract/staff/variants.ts'
+import { addProduct, arrangePictures, findStaffProduct, listStaffProducts } from '@fitout/contract/staff/products.ts'
+import { addVariant, priceVariant } from '@fitout/contract/staff/variants.ts'
 import type { Call } from '@fitout/contract/client.ts'
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -111,6 +111,43 @@ test('lists are sorted by their headers, and bulk actions apply to many rows', a
   await archived.getByRole('button', { name: words.kit.action.undo }).click()
   await shown.getByText(words.productStatus.INACTIVE, { exact: true }).waitFor()
 }, 150_000)
+
+test('undo of a sale on many products restores the former sale of each variant', async () => {
+  const page = await browser.visit({ width: 'desk', language: 'en-GB' })
+  await enterOffice(page)
+  const staff = await staffCall(page)
+  const title = `Vase ${Date.now().toString(36)}`
+  await addDrafts(staff, title, [300, 100])
+  const { data: rows } = await staff(listStaffProducts, { query: { q: title, sort_by: 'title', sort_order: 'asc' } })
+  const variants = async () =>
+    Promise.all(
+      rows.map(async ({ _id: id }) => present((await staff(findStaffProduct, { params: { id } })).data.variants[0])),
+    )
+  const sales = async () => (await variants()).map((one) => [one.price, one.sale_percent, one.sale_ends_at])
+  const sale = { sale_percent: 10, sale_ends_at: '2199-01-01T00:00:00.000Z' }
+  const { _id: id, price } = present((await variants())[0])
+  await staff(priceVariant, { params: { id }, body: { price, ...sale } })
+  const before = await sales()
+  expect(before).toEqual([
+    [300, 10, sale.sale_ends_at],
+    [100, 0, null],
+  ])
+
+  await page.goto(`/admin#/products?q=${title.replace(' ', '+')}`)
+  await page.getByRole('checkbox', { name: words.kit.bulk.all, exact: true }).check()
+  await page.getByRole('button', { name: words.products.putOnSale, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('spinbutton', { name: words.products.salePercent }).fill('30')
+  await dialog.getByRole('button', { name: words.products.setSale, exact: true }).click()
+  const done = page.getByRole('alert').filter({ hasText: doneOf(words.products.putOnSale, 2, 2) })
+  await done.waitFor()
+  expect(await sales()).toEqual([
+    [300, 30, null],
+    [100, 30, null],
+  ])
+  await done.getByRole('button', { name: words.kit.action.undo }).click()
+  await expect.poll(sales).toEqual(before)
+}, 120_000)
 
 test('what scrolls sideways has a shadow at the edge beyond which there is more', async () => {
   const page = await browser.visit({ width: 'phone', language: 'en-GB' })

@@ -70,6 +70,13 @@ test('asks about unsaved input before another screen opens', async () => {
   await dialog.waitFor({ state: 'detached' })
   expect(await title.inputValue()).toBe('A title that nobody saves')
 
+  // Signing out also discards what is stored on the device.
+  await page.getByRole('banner').locator('button[aria-haspopup]').last().click()
+  await page.getByRole('menuitem', { name: words.kit.auth.logout }).click()
+  await dialog.getByRole('button', { name: words.kit.unsaved.stay }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await title.inputValue()).toBe('A title that nobody saves')
+
   await orders.click()
   await dialog.getByRole('button', { name: words.kit.unsaved.leave }).click()
   await page.getByRole('heading', { level: 2, name: orderWords.resources.orders.name, exact: true }).waitFor()

@@ -1,10 +1,10 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, Stack } from '@mui/material'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { Confirm } from './confirm.tsx'
 import { useTranslate } from './i18n.ts'
 import { DraftOffer } from './draft-offer.tsx'
 import { focusFirstField } from './focus-first-field.ts'
 import { saves } from './office-search/save-by-key.ts'
+import { UnsavedQuestion } from './unsaved-question.tsx'
 import { useTyped } from './use-typed.ts'
 
 type FormDialogProps<Typed> = {
@@ -82,17 +82,13 @@ export function FormDialog<Typed>({ title, lead, isRunning, onClose, children, .
           </DialogActions>
         </Box>
       </Dialog>
-      <Confirm
-        cancel={t('kit.unsaved.stay')}
-        confirm={t('kit.unsaved.leave')}
-        content={t('kit.unsaved.lead')}
+      <UnsavedQuestion
         isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
+        onLeave={() => {
           drop()
           onClose()
         }}
-        title={t('kit.unsaved.title')}
+        onStay={() => setAsking(false)}
       />
     </>
   )

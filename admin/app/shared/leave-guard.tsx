@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { Confirm } from './confirm.tsx'
-import { useTranslate } from './i18n.ts'
 import { forgetUnsaved, hasUnsaved, useHasUnsaved } from './unsaved.ts'
+import { UnsavedQuestion } from './unsaved-question.tsx'
 
 /** Asks before unsaved input is lost by navigation. */
 export function LeaveGuard() {
@@ -11,7 +10,6 @@ export function LeaveGuard() {
 }
 
 function BlockedWay() {
-  const t = useTranslate()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && !goesOn(nextLocation.state) && hasUnsaved(),
@@ -24,17 +22,13 @@ function BlockedWay() {
   }, [])
 
   return (
-    <Confirm
-      cancel={t('kit.unsaved.stay')}
-      confirm={t('kit.unsaved.leave')}
-      content={t('kit.unsaved.lead')}
+    <UnsavedQuestion
       isOpen={blocker.state === 'blocked'}
-      onClose={() => blocker.reset?.()}
-      onConfirm={() => {
+      onLeave={() => {
         blocker.proceed?.()
         forgetUnsaved()
       }}
-      title={t('kit.unsaved.title')}
+      onStay={() => blocker.reset?.()}
     />
   )
 }

@@ -9,16 +9,24 @@ import { Link, useLocation } from 'react-router'
 import { useTranslate } from './i18n.ts'
 import { useLookChoices } from './look-choice.tsx'
 import { useOneself, useSignOut } from './session.ts'
+import { forgetUnsaved, hasUnsaved } from './unsaved.ts'
+import { UnsavedQuestion } from './unsaved-question.tsx'
 
 /** Own credentials, a link to the shop, and sign-out. */
 export function UserMenu() {
   const t = useTranslate()
   const name = useOneself()?.name || t('kit.auth.user_menu')
   const signOut = useSignOut()
+  const [isAsking, setAsking] = useState(false)
   const looks = useLookChoices()
   const { pathname } = useLocation()
   const [button, setButton] = useState<HTMLElement | null>(null)
   const close = () => setButton(null)
+  const askOrSignOut = () => {
+    close()
+    if (hasUnsaved()) setAsking(true)
+    else void signOut()
+  }
   return (
     <>
       <Button
@@ -53,13 +61,21 @@ export function UserMenu() {
           <ListItemText>{t('shop')}</ListItemText>
         </MenuItem>
         {looks}
-        <MenuItem divider={false} onClick={() => void signOut()} sx={{ borderTop: 1, borderColor: 'divider', mt: 1 }}>
+        <MenuItem divider={false} onClick={askOrSignOut} sx={{ borderTop: 1, borderColor: 'divider', mt: 1 }}>
           <ListItemIcon>
             <SignOutIcon fontSize="small" />
           </ListItemIcon>
           <ListItemText>{t('kit.auth.logout')}</ListItemText>
         </MenuItem>
       </Menu>
+      <UnsavedQuestion
+        isOpen={isAsking}
+        onLeave={() => {
+          forgetUnsaved()
+          void signOut()
+        }}
+        onStay={() => setAsking(false)}
+      />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { presence as source } from '../../zh/staff/presence.ts'
 
 export const presence: Translated<typeof source> = {
   presence: {
-    also: '{names} 也打开了这一页',
+    also: '{names}也打开了这一页',
     since: '{name}（{time} 起）',
   },
 }

@@ -1,7 +1,7 @@
 /** Which colleagues look at the same thing. */
 export const presence = {
   presence: {
-    also: '{names} 也打開了這一頁',
+    also: '{names}也打開了這一頁',
     since: '{name}（{time} 起）',
   },
 } as const

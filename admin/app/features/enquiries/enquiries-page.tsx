@@ -38,13 +38,15 @@ const usual: Choices = { status: 'NEW', q: '', owner_id: '', is_late: '' }
 export function EnquiriesPage() {
   const t = useTranslate()
   const queue = useQueue(listStaffEnquiries, usual)
+  const { status, q, owner_id, is_late } = queue.chosen
+  const isNarrowed = status !== 'NEW' || [q, owner_id, is_late].some(Boolean)
   return (
     <QueueScreen
       beside={<Export filter={queue.asked} />}
       bulk={useEnquiryActs()}
       heading={t('resources.enquiries.name')}
       {...(queue.chosen.status === 'NEW' && { lead: t('enquiries.lead') })}
-      none={t('enquiries.none')}
+      none={t(isNarrowed ? 'enquiries.none' : 'emptyLists.enquiries')}
       queue={queue}
       states={<Narrowing {...queue} />}
     >

@@ -28,7 +28,7 @@ export function CommentsPage() {
     <QueueScreen
       bulk={useActs()}
       heading={t('resources.comments.name')}
-      none={t('comments.none')}
+      none={t(chosen.status === 'DRAFT' ? 'emptyLists.comments' : 'comments.none')}
       queue={queue}
       states={
         <States

@@ -59,7 +59,7 @@ export function RenovationsPage() {
         }
         heading={t('resources.renovations.name')}
         lead={t('renovations.lead')}
-        none={t('renovations.none')}
+        none={t(Object.values(chosen).some(Boolean) ? 'renovations.none' : 'emptyLists.renovations')}
         queue={queue}
         states={narrowed}
       >

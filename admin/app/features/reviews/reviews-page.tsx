@@ -26,7 +26,7 @@ export function ReviewsPage() {
   const t = useTranslate()
   const queue = useQueue(listStaffReviews, usual)
   const { chosen, choose } = queue
-  const none = chosen.status === 'WAITING' ? 'reviews.none' : 'reviews.noneOf'
+  const none = chosen.status === 'WAITING' ? 'emptyLists.reviews' : 'reviews.none'
   return (
     <QueueScreen
       bulk={useActs()}

@@ -5,7 +5,7 @@ import { siteRuleFields } from '../site-rule-fields.ts'
 
 export const renovations: Translated<typeof source> = {
   renovations: {
-    none: '这个状态还没有工程。',
+    none: '没有符合条件的工程。',
     lead: '最近有动静的工程排在最前。',
     waiting: {
       overdue: '有逾期款项',

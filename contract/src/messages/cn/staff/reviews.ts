@@ -3,10 +3,9 @@ import type { reviews as source } from '../../zh/staff/reviews.ts'
 
 export const reviews: Translated<typeof source> = {
   reviews: {
-    none: '没有待审核的评价。',
     lead: '批准后，所有人都会看到评价，并计入商品评分。',
     stars: '{stars} 星，满分 5 星',
-    noneOf: '没有这类评价。',
+    none: '没有这类评价。',
     rejectedFor: '不予显示的原因：{reason}',
   },
   reviewStatus: {

@@ -12,6 +12,14 @@ export const emptyLists: Translated<typeof source> = {
     campaigns:
       'No campaigns yet. They reduce prices by themselves: 10% off everything, three for two, a gift from an amount on. Try one before it is switched on.',
     vouchers: 'No vouchers yet. Customers type a code, or redeem points for one. Try one before it is switched on.',
+    reviews:
+      'No reviews are waiting. Customers write them about pieces they have received; approve or reject each here, and an approved one is shown with its piece.',
+    comments:
+      'No comments are held back. Readers write them below articles; those with links, repeated or too many at once wait here until you show or hide them.',
+    renovations:
+      'No renovations yet. Open one for a client here, or from an enquiry or appointment; quotations, stages and payments are then kept in it.',
+    enquiries:
+      'No new enquiries. Those that visitors send from the shop come here, with the time by which an answer is due; answer them from here.',
     post: 'No articles yet. Press “New article” to begin; until it is published only colleagues see it.',
     project: 'No projects yet. Press “New project” to begin, or prepare one from a renovation that is done.',
     service: 'No services yet. Press “New product” under “Products” and choose service: its text is then written here.',

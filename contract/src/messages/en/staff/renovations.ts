@@ -5,7 +5,7 @@ import { siteRuleFields } from '../site-rule-fields.ts'
 
 export const renovations: Translated<typeof source> = {
   renovations: {
-    none: 'No renovations in this state.',
+    none: 'No renovations match.',
     lead: 'Those in which something happened last come first.',
     waiting: {
       overdue: 'With an overdue instalment',

@@ -3,10 +3,9 @@ import type { reviews as source } from '../../zh/staff/reviews.ts'
 
 export const reviews: Translated<typeof source> = {
   reviews: {
-    none: 'No reviews are waiting.',
     lead: 'An approved review is seen by everyone, and its stars count.',
     stars: '{stars} of 5 stars',
-    noneOf: 'No reviews here.',
+    none: 'No reviews here.',
     rejectedFor: 'Rejected because: {reason}',
   },
   reviewStatus: {

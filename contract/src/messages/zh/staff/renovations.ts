@@ -4,7 +4,7 @@ import { siteRuleFields } from '../site-rule-fields.ts'
 /** The studio's side of renovations: the list, a room, opening one. */
 export const renovations = {
   renovations: {
-    none: '這個狀態未有工程。',
+    none: '沒有符合的工程。',
     lead: '最近有動靜的工程排在最前。',
     waiting: {
       overdue: '有逾期款項',

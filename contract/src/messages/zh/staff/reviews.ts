@@ -1,10 +1,9 @@
 /** Reviews to approve. */
 export const reviews = {
   reviews: {
-    none: '沒有評價待審核。',
     lead: '批准後，所有人都會看到評價，並計入產品評分。',
     stars: '{stars} 星，滿分 5 星',
-    noneOf: '沒有這類評價。',
+    none: '沒有這類評價。',
     rejectedFor: '不予顯示的原因：{reason}',
   },
   reviewStatus: {

@@ -4,16 +4,20 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale } from './i18n.ts'
 import { staffCall } from './staff-call.ts'
 import { stillFound } from './still-found.ts'
+import { useSettled } from './use-settled.ts'
 
 type PieceQuery = { q?: string; variant_ids?: string; product_ids?: string }
 
 /** Variants found by search text or by ids; nothing is fetched without either. */
 export function usePieces(query: PieceQuery) {
   const locale = useLocale()
-  const { data = [], isPlaceholderData: isOld } = useQuery({
-    queryKey: ['pieces', query],
-    queryFn: async () => (await staffCall(listPieces, { query: { per_page: 100, ...query } })).data,
-    enabled: Object.values(query).some((value) => value !== ''),
+  const typed = query.q ?? ''
+  const q = useSettled(typed)
+  const asked = { ...query, ...(query.q !== undefined && { q }) }
+  const { data = [], isPlaceholderData } = useQuery({
+    queryKey: ['pieces', asked],
+    queryFn: async () => (await staffCall(listPieces, { query: { per_page: 100, ...asked } })).data,
+    enabled: Object.values(asked).some((value) => value !== ''),
     placeholderData: (before) => before,
   })
   const pieces = data.map((piece) => ({
@@ -22,6 +26,6 @@ export function usePieces(query: PieceQuery) {
     product: inLocale(piece.product_title, locale),
     label: `${inLocale(piece.product_title, locale)} · ${inLocale(piece.variant_title, locale)} · ${piece.sku}`,
   }))
-  const typed = query.q ?? ''
-  return stillFound({ options: pieces, isOld: isOld && typed !== '', typed, labelOf: ({ label }) => label })
+  const isOld = typed !== '' && (isPlaceholderData || q !== typed)
+  return stillFound({ options: pieces, isOld, typed, labelOf: ({ label }) => label })
 }

@@ -3,6 +3,7 @@ import { FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui
 import { useState } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
 import { useList } from '../../shared/use-read.ts'
+import { useSettled } from '../../shared/use-settled.ts'
 
 export type Other = { kind: 'customer' | 'guest'; other: string }
 
@@ -16,8 +17,9 @@ export function MergeChoice({
 }) {
   const t = useTranslate()
   const [q, setQuery] = useState('')
-  const isAsked = q.trim().length > 1
-  const asked = { query: { q: q.trim(), per_page: 5 }, enabled: isAsked, keepsPrevious: true }
+  const settled = useSettled(q.trim())
+  const isAsked = settled.length > 1
+  const asked = { query: { q: settled, per_page: 5 }, enabled: isAsked, keepsPrevious: true }
   const { data: customers } = useList(listCustomers, asked)
   const { data: guests } = useList(listGuestCustomers, asked)
   const found = [

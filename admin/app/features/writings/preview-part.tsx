@@ -16,6 +16,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { useShopLanguages } from '../../shared/shop-languages.ts'
+import { useSettled } from '../../shared/use-settled.ts'
 import { FaultList } from './fault-list.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
 import { callsFor, type Kind, type Written } from './writing-calls.ts'
@@ -48,7 +49,7 @@ export function PreviewPart({ kind, name, revision, isUntitled, typed, edited }:
   const locale = languages.includes(wished) ? wished : (languages[0] ?? wished)
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const [width, setWidth] = useState<keyof typeof widths>(isPhone ? 'phone' : 'desk')
-  const paused = useSettled(typed)
+  const paused = useSettled(typed, pauseMilliseconds)
   // Saved or discarded input is previewed at once, without waiting for a pause.
   const settled = typed && paused
   const { data, error } = useQuery({
@@ -132,17 +133,6 @@ function faultsOf(error: Error): ReadonlyMap<string, string> {
 }
 
 const pauseMilliseconds = 500
-
-/** The input, once typing pauses. */
-function useSettled<T>(typed: T): T {
-  const [settled, setSettled] = useState(typed)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), pauseMilliseconds)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return settled
-}
-
 const paddings = 34
 
 /** The width available for the page. */

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { stillFound } from '../../shared/still-found.ts'
+import { useSettled } from '../../shared/use-settled.ts'
 import type { FieldProps } from './field-props.ts'
 import { useFieldLabel, useFormPlace } from './form-place.tsx'
 
@@ -29,9 +30,10 @@ export function ReferenceField({ name, path, value, onChange, to }: FieldProps &
   const { faults, mayWrite } = useFormPlace()
   const label = useFieldLabel()(name) || t(`writings.references.${to}`, { _: to })
   const [typed, setTyped] = useState('')
-  const { data = [], isPlaceholderData: isOld } = useQuery({
-    queryKey: ['writings', 'choices', to, typed],
-    queryFn: () => sources[to]?.(typed) ?? [],
+  const q = useSettled(typed)
+  const { data = [], isPlaceholderData } = useQuery({
+    queryKey: ['writings', 'choices', to, q],
+    queryFn: () => sources[to]?.(q) ?? [],
     placeholderData: (before) => before,
   })
   const isListed = typeof value !== 'string' || value === '' || data.some(({ _id }) => _id === value)
@@ -50,7 +52,12 @@ export function ReferenceField({ name, path, value, onChange, to }: FieldProps &
       getOptionLabel={nameOf}
       onChange={(_, id) => onChange(id ?? '')}
       onInputChange={(_, text, reason) => reason === 'input' && setTyped(text)}
-      options={stillFound({ options: known.map(({ _id }) => _id), isOld, typed, labelOf: nameOf })}
+      options={stillFound({
+        options: known.map(({ _id }) => _id),
+        isOld: isPlaceholderData || q !== typed,
+        typed,
+        labelOf: nameOf,
+      })}
       renderInput={(field) => <TextField {...field} error={fault !== undefined} helperText={fault} label={label} />}
       value={typeof value === 'string' && value !== '' ? value : null}
     />

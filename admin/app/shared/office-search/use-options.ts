@@ -1,7 +1,6 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { foundAtMost, officeSearchKinds, searchOffice } from '@fitout/contract/staff/search.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLocale, useTranslate } from '../i18n.ts'
 import type { MenuEntry } from '../manifest.ts'
@@ -9,6 +8,7 @@ import { showTime } from '../show-time.ts'
 import { staffCall } from '../staff-call.ts'
 import { useAction } from '../use-action.ts'
 import { useMay } from '../use-may.ts'
+import { useSettled } from '../use-settled.ts'
 import { isNamed } from './is-named.ts'
 import type { Searchable } from './searchable.ts'
 
@@ -86,11 +86,7 @@ type Found = Answer<typeof searchOffice>['data'][number]
 
 function useFound(typed: string) {
   const locale = useLocale()
-  const [q, setQ] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(typed.trim()), pauseMilliseconds)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const q = useSettled(typed.trim(), pauseMilliseconds)
   // A single letter is not searched, a single Chinese character is.
   const isEnough = q.length > 1 || /\p{Script=Han}/u.test(q)
   const { data = [] } = useQuery({

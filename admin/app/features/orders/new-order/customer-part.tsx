@@ -8,6 +8,7 @@ import { staffCall } from '../../../shared/staff-call.ts'
 import { stillFound } from '../../../shared/still-found.ts'
 import { useAction } from '../../../shared/use-action.ts'
 import { useList } from '../../../shared/use-read.ts'
+import { useSettled } from '../../../shared/use-settled.ts'
 import { type DraftProps, forCustomer } from './draft.ts'
 
 /** The customer and their contacts. */
@@ -35,7 +36,7 @@ function CustomerChoice({ draft, onChange }: DraftProps) {
   const t = useTranslate()
   const { run } = useAction()
   const [typed, setTyped] = useState('')
-  const q = typed.trim()
+  const q = useSettled(typed.trim())
   const { data = [], isOld } = useList(listCustomers, {
     query: { q, per_page: 10 },
     enabled: q.length > 1,
@@ -54,7 +55,12 @@ function CustomerChoice({ draft, onChange }: DraftProps) {
       isOptionEqualToValue={(one, other) => one._id === other._id}
       onChange={(_, customer) => void (customer ? pick(customer._id) : onChange({ customer: null }))}
       onInputChange={(_, text, reason) => reason === 'input' && setTyped(text)}
-      options={stillFound({ options: found, isOld, typed: q, labelOf: ({ label }) => label })}
+      options={stillFound({
+        options: found,
+        isOld: isOld || q !== typed.trim(),
+        typed: typed.trim(),
+        labelOf: ({ label }) => label,
+      })}
       renderInput={(params) => <TextField {...params} helperText={t('orderDesk.guest')} label={t('orderDesk.find')} />}
       value={draft.customer}
     />

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { paymentChannel } from '../checkouts.ts'
+import { orderPayment } from '../payments.ts'
 import { refundCause, refundItem, refundItems, refundStatus, takenBack } from '../refund-requests.ts'
 import { staff } from './permissions.ts'
 import { dollars, id, instant, listOf, oneOf, pageQuery, text, words } from '../wire.ts'
@@ -11,6 +13,8 @@ const staffRefundRequest = z.object({
     reference: z.string(),
     recipient_name: z.string(),
     payment_method: z.enum(['OFFLINE', 'ONLINE']),
+    payment_channel: paymentChannel.nullable(),
+    payments: z.array(orderPayment),
     total_price: dollars,
     refunded: dollars,
   }),
@@ -58,11 +62,11 @@ const staffRefundRequest = z.object({
   money: z
     .object({
       state: z.enum(['BY_HAND', 'ON_ITS_WAY', 'SENT', 'REFUSED']),
-      by_hand: dollars.meta({ description: 'Of it, what came by transfer' }),
+      by_hand: dollars.meta({ description: 'Of it, what did not come by card' }),
       sent_at: instant.nullable(),
     })
     .nullable()
-    .meta({ description: 'How far an approved amount is: staff send back what came by transfer' }),
+    .meta({ description: 'How far an approved amount is: staff send back what did not come by card' }),
   created_at: instant,
   decided_at: instant.nullable(),
 })

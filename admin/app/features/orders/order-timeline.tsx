@@ -3,7 +3,7 @@ import { formatMoney } from '@fitout/ui/money.ts'
 import { type TranslateFunction, useTranslate } from '../../shared/i18n.ts'
 import type { RefundRequest } from '../../shared/refund-facts.tsx'
 import { showTime } from '../../shared/show-time.ts'
-import { type Payment, wayOfPayment } from './channel.ts'
+import { type Payment, wayOfPayment } from '../../shared/channel.ts'
 import type { Order } from './order-types.ts'
 
 type Moment = { at: string; text: string }

@@ -3,7 +3,7 @@ import { formatMoney } from '@fitout/ui/money.ts'
 import { Facts } from '../../shared/facts.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { showTime } from '../../shared/show-time.ts'
-import { channelOf } from './channel.ts'
+import { channelOf } from '../../shared/channel.ts'
 import type { OrderSummary } from './order-types.ts'
 
 /** The picture beside the expected amount, reference and channel. */

@@ -4,6 +4,7 @@ import { refundStatuses } from '@fitout/contract/refund-requests.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { Link } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
+import { channelOf, wayOfPayment } from '../../shared/channel.ts'
 import { Pictures } from '../../shared/pictures.tsx'
 import { RefundFacts, type RefundRequest } from '../../shared/refund-facts.tsx'
 import { QueueScreen } from '../../shared/queue-screen.tsx'
@@ -47,6 +48,11 @@ function RefundCard({ request }: { request: RefundRequest }) {
   const t = useTranslate()
   const may = useMay()
   const { order } = request
+  // What staff did not say, or was paid before payments were recorded, is what the customer chose.
+  const came = order.payments
+    .filter(({ amount }) => amount > 0)
+    .map((payment) => wayOfPayment(payment) ?? channelOf(order))
+  const ways = new Set(came.length > 0 ? came : [channelOf(order)])
   return (
     <Card>
       <CardContent>
@@ -65,7 +71,7 @@ function RefundCard({ request }: { request: RefundRequest }) {
             more={[
               [t('orders.total'), formatMoney(order.total_price)],
               [t('refunds.before'), formatMoney(order.refunded)],
-              [t('orders.channel'), t(order.payment_method === 'ONLINE' ? 'channels.ONLINE' : 'refunds.byTransfer')],
+              [t('orders.channel'), [...ways].map((way) => t(way)).join(' · ')],
             ]}
             request={request}
           />

@@ -4,7 +4,6 @@ import { orderMails as en } from '@fitout/contract/messages/en/order-mails.ts'
 import { orderMails as zh } from '@fitout/contract/messages/zh/order-mails.ts'
 import { hongKongTime, showDay } from '@fitout/contract/hong-kong-time.ts'
 import { formatDollars, toDollars } from '@fitout/contract/money.ts'
-import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import { onOneConnection, together } from '../../database/sending-ahead.ts'
 import type { Jobs, OrderEvent } from '../../jobs/queues.ts'
@@ -16,7 +15,7 @@ import { paymentPart } from './order-mail-payment.ts'
 import { collectionPlace } from './collection-place.ts'
 import { balanceSection, changeSection } from './order-mail-change.ts'
 import { openOf } from './order-money.ts'
-import { paymentUrl } from './payment-link.ts'
+import { orderLink } from './payment-link.ts'
 import { findOrderById, listOrderLines, type OrderLineRow, type OrderRow } from './orders-queries.ts'
 import { pointOf, stepsOf } from './present-order.ts'
 import { trackingRow } from './tracking-row.ts'
@@ -161,18 +160,9 @@ function pointSection(order: OrderRow, locale: Locale): MailSection[] {
   return [{ title: pickUpTitle, rows: rows.filter(({ value }) => value !== ''), paragraphs: [] }]
 }
 
-/**
- * A customer of an order placed by staff has given no contact, so the link itself opens the order and allows paying.
- */
 async function actionOf(context: Context, order: OrderRow, event: OrderEvent, locale: Locale) {
   const { follow: title, followHint, openHint } = words[locale]
   const isToPay = event !== 'placed' && asksForMoney.has(event) && openOf(order) > 0
-  return order.placed_by || isToPay
-    ? { title, hint: openHint, url: await paymentUrl(context, order, locale) }
-    : { title, hint: followHint, url: trackingUrl(context, order, locale) }
-}
-
-function trackingUrl(context: Context, order: OrderRow, locale: Locale): string {
-  const path = withQuery(pathTo('order-tracking', locale), { reference: order.reference })
-  return context.config.publicUrl + path
+  const { isOpening, url } = await orderLink(context, order, locale, isToPay)
+  return { title, hint: isOpening ? openHint : followHint, url }
 }

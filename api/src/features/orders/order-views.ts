@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '@fitout/contract/locales.ts'
 import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
@@ -22,7 +23,7 @@ import { isCleared } from './order-money.ts'
 import { findLastChange } from './order-changes-queries.ts'
 import { listOrderPayments } from './order-money-queries.ts'
 import { paymentCodeOf } from './payment-code.ts'
-import { type OrderParts, presentDetails, presentSummary, presentTracked } from './present-order.ts'
+import { type OrderParts, presentDetails, presentPayment, presentSummary, presentTracked } from './present-order.ts'
 
 export async function showOrders(context: Context, accountId: string, request: PageRequest, filter: OrderFilter) {
   const found = await listOrders(context.db, accountId, filter, placeOf(request.query))
@@ -115,6 +116,11 @@ async function partsOf(context: Context, order: OrderRow): Promise<OrderParts> {
     changedAt: order.version > 0 ? await findLastChange(context.db, order.id) : null,
     trackingUrl: await trackingUrlOf(context.db, order.courier_id, order.tracking_number),
   }
+}
+
+/** The payments of an order by time, refunds of overpayments among them as negative amounts. */
+export async function paymentsOf(db: Database, orderId: string) {
+  return (await listOrderPayments(db, orderId)).map(presentPayment)
 }
 
 async function tokensOf({ db }: Context, lines: OrderLineRow[]): Promise<Map<string, string>> {

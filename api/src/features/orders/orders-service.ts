@@ -32,10 +32,12 @@ export { listLargeHolds as largeHolds } from './hold-queries.ts'
 export { lateProofs } from './late-proofs.ts'
 export { hasSeveralWarehouses, listShelvesOf, type ShelfOfOrder } from './shelf-queries.ts'
 export { lockOrderToRefund, type OrderToRefund, requireOrderToRefund } from './order-rights.ts'
+export { orderLink } from './payment-link.ts'
 export { holdForAnotherPage, requirePayableOrder } from './order-steps.ts'
 export {
   type OrderOnPaper,
   type OrderToPack,
+  paymentsOf,
   requireOrderId,
   requireOrderToPack,
   requirePaidOrder,

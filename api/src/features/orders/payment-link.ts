@@ -31,6 +31,16 @@ export async function paymentUrl(context: Context, { id, reference }: OrderRow, 
   return context.config.publicUrl + withQuery(pathTo('order-tracking', locale), { reference, token })
 }
 
+/**
+ * The link of a mail to an order. A customer of an order placed by staff has given no contact to type, so their link
+ * opens the order itself, as does one that asks for money.
+ */
+export async function orderLink(context: Context, order: OrderRow, locale: Locale, isToPay = false) {
+  const isOpening = isToPay || order.placed_by !== null
+  const path = withQuery(pathTo('order-tracking', locale), { reference: order.reference })
+  return { isOpening, url: isOpening ? await paymentUrl(context, order, locale) : context.config.publicUrl + path }
+}
+
 const minute = 60_000
 
 /**

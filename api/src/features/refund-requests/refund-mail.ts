@@ -3,12 +3,11 @@ import { refundRequestMails as cn } from '@fitout/contract/messages/cn/refund-re
 import { refundRequestMails as en } from '@fitout/contract/messages/en/refund-request-mails.ts'
 import { refundRequestMails as zh } from '@fitout/contract/messages/zh/refund-request-mails.ts'
 import { formatDollars, toDollars } from '@fitout/contract/money.ts'
-import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import type { Jobs } from '../../jobs/queues.ts'
 import { fillIn } from '../../words.ts'
 import { sendMail } from '../mails/mails-service.ts'
-import { findPlacedOrder, keyOfRefund } from '../orders/orders-service.ts'
+import { findPlacedOrder, keyOfRefund, orderLink } from '../orders/orders-service.ts'
 import { type MoneyBack, moneyBackOf } from '../payments/payments-service.ts'
 import { findOrderIdOfRequest, listRefundRequests, type RefundRequestRow } from './refund-requests-queries.ts'
 import { clawedBackBy } from './clawed-back-by.ts'
@@ -37,6 +36,7 @@ export async function sendRefundMail(context: Context, { requestId }: Jobs['refu
   const amount = { label: text.amount, value: formatDollars(toDollars(request.amount_cents ?? 0)) }
   const points = { label: text.points, value: `${request.points}` }
   const taken = await clawedBackBy(context.db, request)
+  const { isOpening, url } = await orderLink(context, order, locale)
   const ways = isApproved ? waysOf(request, await moneyBackOf(context.db, order.id), text) : []
   await sendMail(context, {
     id: `refund-${requestId}`,
@@ -57,11 +57,7 @@ export async function sendRefundMail(context: Context, { requestId }: Jobs['refu
         ],
       },
     ],
-    action: {
-      title: text.follow,
-      hint: text.followHint,
-      url: context.config.publicUrl + withQuery(pathTo('order-tracking', locale), { reference: order.reference }),
-    },
+    action: { title: text.follow, hint: isOpening ? text.openHint : text.followHint, url },
     closing: text.closing,
   })
 }

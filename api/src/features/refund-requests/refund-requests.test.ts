@@ -162,6 +162,8 @@ describe('ORD-04 the decision', () => {
     const [approved] = (await ask(zh.guest, zh.id, zh.of(1))).requests
     const en = await paidOrder(2)
     const [rejected] = (await ask(en.guest, en.id, en.of(1))).requests
+    const { accountId: placed_by } = await openStaff(desk.shop)
+    await context.db.updateTable('orders').set({ placed_by }).where('id', '=', en.id).execute()
     const mails = async () => {
       const folder = join(context.config.dataDir, 'mail')
       const names = (await readdir(folder).catch(() => [])).filter((name) => name.startsWith('refund-'))
@@ -183,6 +185,9 @@ describe('ORD-04 the decision', () => {
     expect(sent.find((mail) => mail.subject?.startsWith('退款'))?.text).toContain('HK$49.90')
     const refusal = sent.find((mail) => mail.subject?.startsWith('Refund'))
     expect(refusal?.text).toContain('It was used <b>outdoors</b>.')
+    // Customers on the telephone gave no contact to type.
+    expect(refusal?.text).toContain(`?reference=${en.reference}&token=`)
+    expect(sent.find((mail) => mail.subject?.startsWith('退款'))?.text).not.toContain('&token=')
     expect(refusal?.html).not.toContain('<b>outdoors')
   })
 
@@ -190,10 +195,15 @@ describe('ORD-04 the decision', () => {
     const { guest, id, of, reference } = await paidOrder(2)
     const picture = await uploadPicture(guest)
     const [request] = (await ask(guest, id, of(1), { images: [picture] })).requests
+    await desk.shop.context.db
+      .updateTable('order_payments')
+      .set({ channel: 'CASH' })
+      .where('order_id', '=', id)
+      .execute()
     const [manager, support] = [await openStaff(desk.shop, 'manager'), await openStaff(desk.shop, 'support')]
     const { data } = await support.call(listStaffRefundRequests, { query: { per_page: 100 } })
     expect(data.find(({ _id }) => _id === request!._id)).toMatchObject({
-      order: { reference, refunded: 0 },
+      order: { reference, refunded: 0, payments: [{ by: 'STAFF', channel: 'CASH' }] },
       image_ids: [picture],
       refund_items: [{ qty: 1, paid: 49.9 }],
     })

@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import type { FileAnswer } from '../../http/send-object.ts'
 import { sendOwnedFile } from '../files/files-service.ts'
-import { excessOf, findPlacedOrder, keyOfRefund, type OrderWithLines } from '../orders/orders-service.ts'
+import { excessOf, findPlacedOrder, keyOfRefund, type OrderWithLines, paymentsOf } from '../orders/orders-service.ts'
 import { type MoneyBack, moneyBackOf } from '../payments/payments-service.ts'
 import { previewClawback } from '../vouchers/vouchers-service.ts'
 import { isEverything } from './decide-refund.ts'
@@ -50,7 +50,9 @@ async function present(context: Context, requestId: string, orderId: string): Pr
       _id: order.id,
       reference: order.reference,
       recipient_name: order.recipient_name,
-      payment_method: order.payment_method as 'OFFLINE' | 'ONLINE',
+      payment_method: order.payment_method as StaffRequest['order']['payment_method'],
+      payment_channel: order.payment_channel as StaffRequest['order']['payment_channel'],
+      payments: await paymentsOf(context.db, order.id),
       total_price: toDollars(order.total_cents),
       refunded: toDollars(order.refunded_cents),
     },

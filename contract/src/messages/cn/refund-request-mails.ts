@@ -19,6 +19,7 @@ export const refundRequestMails: Translated<typeof source> = {
   answer: '我们的答复：',
   follow: '查看订单',
   followHint: '查看时请输入订单编号，以及下单时填写的邮箱或电话。',
+  openHint: '链接会直接打开订单，请勿转发。',
   closing: '如有疑问，直接回复这封邮件即可。',
   approved: { subject: '退款申请已通过 {reference}', lead: '您的退款申请已经通过。' },
   returned: { subject: '退款 {reference}', lead: '订单更改或取消后，您付的比应付的多，我们会把多出的部分退还。' },

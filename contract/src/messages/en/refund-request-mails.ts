@@ -20,6 +20,7 @@ export const refundRequestMails: Translated<typeof source> = {
   answer: 'Our answer: ',
   follow: 'See your order',
   followHint: 'You will need the order reference and the email or phone number you ordered with.',
+  openHint: 'The link opens your order directly; please do not pass it on.',
   closing: 'Questions? Simply reply to this email.',
   approved: { subject: 'Refund approved {reference}', lead: 'We have approved your refund request.' },
   returned: {

@@ -16,6 +16,7 @@ export const refundRequestMails = {
   answer: '我們的回覆：',
   follow: '查看訂單',
   followHint: '查閱時請輸入訂單編號，以及落單時填寫的電郵或電話。',
+  openHint: '連結會直接開啟訂單，請勿轉發。',
   closing: '如有疑問，直接回覆這封電郵便可。',
   approved: { subject: '退款申請已批准 {reference}', lead: '我們已批准你的退款申請。' },
   returned: { subject: '退款 {reference}', lead: '訂單更改或取消後，你付的比應付的多，我們會把餘數退回。' },

@@ -6,7 +6,7 @@ import { useLocale, useTranslate } from '../../../shared/i18n.ts'
 import { showTime } from '../../../shared/show-time.ts'
 import { useMay } from '../../../shared/use-may.ts'
 import type { Order } from '../order-types.ts'
-import { wayOfPayment } from '../channel.ts'
+import { wayOfPayment } from '../../../shared/channel.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { changeInWords } from './change-in-words.ts'
 

@@ -4,11 +4,10 @@ import type { refundRequests as source } from '../../zh/staff/refund-requests.ts
 export const refundRequests: Translated<typeof source> = {
   refunds: {
     changed: '订单更改或取消后，顾客多付了款项。',
-    byHand: '其中 {amount} 以转账支付，须自行退回',
+    byHand: '其中 {amount} 并非用信用卡支付，须自行退回',
     none: '没有待处理的退款申请。',
-    lead: '信用卡款项将由支付平台自动退回；转账款项需自行退还。',
+    lead: '信用卡款项将由支付平台自动退回；其他款项需自行退还。',
     before: '已退款',
-    byTransfer: '转账',
     asked: '申请时间',
     came: '提出方式',
     lookedUp: '凭订单编号和邮箱或电话查看订单后提出，其他人也可能知道这些信息。要转账到申请里写的账户，请先致电顾客。',
@@ -50,7 +49,7 @@ export const refundRequests: Translated<typeof source> = {
     REJECTED: '已拒绝',
   },
   refundMoney: {
-    BY_HAND: '转账付款：请自行退回款项',
+    BY_HAND: '并非信用卡付款：请自行退回款项',
     ON_ITS_WAY: '信用卡退款处理中',
     SENT: '已退回信用卡',
     REFUSED: '支付平台拒绝退款',

@@ -4,11 +4,10 @@ import type { refundRequests as source } from '../../zh/staff/refund-requests.ts
 export const refundRequests: Translated<typeof source> = {
   refunds: {
     changed: 'The order was changed or cancelled, and more was paid than is owed.',
-    byHand: '{amount} of it came by transfer: send it back yourselves',
+    byHand: '{amount} of it was not paid by card: send it back yourselves',
     none: 'No refund requests are waiting.',
-    lead: 'Card payments are refunded through the payment provider; transfers you send back yourselves.',
+    lead: 'Card payments are refunded through the payment provider; all other payments you send back yourselves.',
     before: 'Refunded before',
-    byTransfer: 'Transfer',
     asked: 'Requested',
     came: 'How it came',
     lookedUp:
@@ -53,7 +52,7 @@ export const refundRequests: Translated<typeof source> = {
     REJECTED: 'Rejected',
   },
   refundMoney: {
-    BY_HAND: 'Paid by transfer: send it back yourselves',
+    BY_HAND: 'Not paid by card: send it back yourselves',
     ON_ITS_WAY: 'On its way to the card',
     SENT: 'Sent to the card',
     REFUSED: 'The payment provider refused it',

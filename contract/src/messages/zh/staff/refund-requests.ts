@@ -2,11 +2,10 @@
 export const refundRequests = {
   refunds: {
     changed: '訂單更改或取消後，客人多付了款項。',
-    byHand: '其中 {amount} 以轉賬支付，須自行退回',
+    byHand: '其中 {amount} 並非以信用卡支付，須自行退回',
     none: '沒有退款申請待處理。',
-    lead: '信用卡款項會經付款平台自動退回；轉賬款項要自行退還。',
+    lead: '信用卡款項會經付款平台自動退回；其他款項要自行退還。',
     before: '已退款',
-    byTransfer: '轉賬',
     asked: '申請時間',
     came: '提出方式',
     lookedUp:
@@ -49,7 +48,7 @@ export const refundRequests = {
     REJECTED: '已拒絕',
   },
   refundMoney: {
-    BY_HAND: '轉賬付款：請自行退回款項',
+    BY_HAND: '並非信用卡付款：請自行退回款項',
     ON_ITS_WAY: '信用卡退款處理中',
     SENT: '已退回信用卡',
     REFUSED: '付款平台拒絕退款',

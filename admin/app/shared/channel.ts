@@ -1,7 +1,13 @@
-import type { Order, OrderSummary } from './order-types.ts'
+import type { Answer } from '@fitout/contract/endpoint.ts'
+import type { findStaffOrder } from '@fitout/contract/staff/orders.ts'
 
-/** The name of a payment channel. */
-export function channelOf({ payment_method: method, payment_channel: channel }: OrderSummary): string {
+type Order = Answer<typeof findStaffOrder>['data']
+
+/** The name of the payment channel that the customer chose. */
+export function channelOf({
+  payment_method: method,
+  payment_channel: channel,
+}: Pick<Order, 'payment_method' | 'payment_channel'>): string {
   return `channels.${method === 'ONLINE' ? 'ONLINE' : channel}`
 }
 

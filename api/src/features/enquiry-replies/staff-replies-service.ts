@@ -12,6 +12,7 @@ import { type EnquiryRow, findEnquiryForRoom } from '../enquiries/enquiries-serv
 import { giveTo, markAnswered } from '../enquiries/staff-enquiries-service.ts'
 import { sendOwnedFile, useStaffFile } from '../files/files-service.ts'
 import { onceWithin } from '../idempotency/idempotency-service.ts'
+import { quietSecondsOf } from '../staff-notices/staff-notices-service.ts'
 import { findStaffRow } from '../staff/staff-service.ts'
 import {
   findNewestReplyId,
@@ -106,7 +107,11 @@ export async function handOver(
     const messageId = newId()
     const written = { kind: 'NOTE', text: note.trim(), created_at: context.clock.now() } as const
     await insertReply(trx, { id: messageId, enquiry_id: id, staff_id: by.id, handed_to: to, ...written })
-    if (to !== by.id) await context.jobs.enqueue(trx, 'hand-over-mail', { messageId })
+    if (to !== by.id) {
+      const seconds = await quietSecondsOf(context, trx, to)
+      const options = seconds > 0 ? { startAfterSeconds: seconds } : undefined
+      await context.jobs.enqueue(trx, 'hand-over-mail', { messageId }, options)
+    }
     const handed = await requireReply(trx, id, messageId)
     const former = enquiry.owner_id ? await findStaffRow(trx, enquiry.owner_id) : undefined
     await recordChange(trx, by, {

@@ -16,6 +16,7 @@ import {
 } from './notice-choices-queries.ts'
 import { eventsOf, kindsOf } from './notice-kinds.ts'
 import { lastMonday } from './last-monday.ts'
+import { quietSeconds } from './quiet-hours.ts'
 import type { Sight } from './staff-notices-queries.ts'
 
 type Reader = { id: string; role: StaffRole }
@@ -45,6 +46,11 @@ export async function wantsByMail(db: Database, kind: NoticeKind, staffIds: read
     if ((await choicesOf(db, reader)).some((one) => one.kind === kind && one.mail)) wanting.push(reader.id)
   }
   return wanting
+}
+
+/** How long a mail to a person waits for the end of their quiet hours; 0 outside them. */
+export async function quietSecondsOf(context: Context, db: Database, staffId: string): Promise<number> {
+  return quietSeconds(await findQuietHours(db, staffId), context.clock.now())
 }
 
 export async function showChoices({ db }: Context, reader: Reader): Promise<Choices> {

@@ -30,7 +30,7 @@ import {
 } from './staff-notices-queries.ts'
 
 export { endWeekly, listReaders, takeUntold, wantsWeekly } from './notice-choices-queries.ts'
-export { saveChoices, showChoices, wantsByMail } from './notice-choices-service.ts'
+export { quietSecondsOf, saveChoices, showChoices, wantsByMail } from './notice-choices-service.ts'
 export { lastMonday } from './last-monday.ts'
 export { queueNotices } from './queue-notices.ts'
 export { sendNoticeMail } from './notice-mail.ts'

@@ -46,7 +46,7 @@ const thirtyFaults = (taken: string) =>
       'sale_percent,sale_ends_at,parcel_grams,colur',
     'lamp a,A-1,GOODS,DRAFT,燈,Faulty,,,,燈,Lamp,,HK$5,,,,',
     ',S-1,GOODS,DRAFT,燈,Faulty,,,,燈,Lamp,,1,,,,',
-    'new-1,N-1,THING,GONE,,,,,,,,,,,,,',
+    'new-1,N-1,THING,GONE,,,,soon,wide,,,,,,,,',
     'new-2,N-1,GOODS,DRAFT,燈,Faulty,nowhere,1.5,0,燈,Lamp,plaid,-1,100,31/2/2027,heavy,',
     'new-2,N-3,,,別的燈,,,,,燈,Lamp,,"1,280",,,2.5,',
     'new-3,,,ACTIVE,燈,Faulty,,,,,,,5,,,,',

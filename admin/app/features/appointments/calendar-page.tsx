@@ -32,10 +32,10 @@ export function CalendarPage() {
     query: { from: first, until: plusDays(first, 6) },
   })
   const openDays = useShopConstants()?.opening_hours ?? everyDay
-  const turn = (weeks: number) => setAddress({ week: weekOf(first, weeks) })
   const show = (day: string) => setAddress(shownAt(day))
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
-  const chosen = days.find((day) => day === address.get('day')) ?? days.find((day) => day === today) ?? first
+  const chosen = [address.get('day'), today, asked].find((day) => day !== null && days.includes(day)) ?? first
+  const turn = (weeks: number) => show(plusDays(chosen, 7 * weeks))
   const slotsOn = (day: string) => slots.filter((slot) => dayOf(slot) === day)
   return (
     <Screen

@@ -1,5 +1,9 @@
-import { Confirm } from './confirm.tsx'
+import { Suspense } from 'react'
 import { useTranslate } from './i18n.ts'
+import { lazyPart } from './lazy-part.tsx'
+
+// Not loaded with the first screen, but as soon as something is typed.
+const Confirm = lazyPart(async () => (await import('./confirm.tsx')).Confirm)
 
 type UnsavedQuestionProps = { isOpen: boolean; onStay: () => void; onLeave: () => void }
 
@@ -7,14 +11,16 @@ type UnsavedQuestionProps = { isOpen: boolean; onStay: () => void; onLeave: () =
 export function UnsavedQuestion({ isOpen, onStay, onLeave }: UnsavedQuestionProps) {
   const t = useTranslate()
   return (
-    <Confirm
-      cancel={t('kit.unsaved.stay')}
-      confirm={t('kit.unsaved.leave')}
-      content={t('kit.unsaved.lead')}
-      isOpen={isOpen}
-      onClose={onStay}
-      onConfirm={onLeave}
-      title={t('kit.unsaved.title')}
-    />
+    <Suspense>
+      <Confirm
+        cancel={t('kit.unsaved.stay')}
+        confirm={t('kit.unsaved.leave')}
+        content={t('kit.unsaved.lead')}
+        isOpen={isOpen}
+        onClose={onStay}
+        onConfirm={onLeave}
+        title={t('kit.unsaved.title')}
+      />
+    </Suspense>
   )
 }

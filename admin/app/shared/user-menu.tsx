@@ -68,14 +68,16 @@ export function UserMenu() {
           <ListItemText>{t('kit.auth.logout')}</ListItemText>
         </MenuItem>
       </Menu>
-      <UnsavedQuestion
-        isOpen={isAsking}
-        onLeave={() => {
-          forgetUnsaved()
-          void signOut()
-        }}
-        onStay={() => setAsking(false)}
-      />
+      {isAsking && (
+        <UnsavedQuestion
+          isOpen
+          onLeave={() => {
+            forgetUnsaved()
+            void signOut()
+          }}
+          onStay={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }

@@ -18,6 +18,18 @@ import { countRefundsOlderThan, listWaits, noteTroubles, type TroubleKind } from
 const words = { zh, cn, en }
 const leastShareOfDisk = 0.05
 
+/** What may come of each problem. */
+const riskOf: Record<TroubleKind, keyof typeof zh.risks> = {
+  jobs: 'customers',
+  messages: 'customers',
+  failed: 'customers',
+  late: 'customers',
+  refunds: 'customers',
+  backup: 'data',
+  payments: 'payments',
+  disk: 'space',
+}
+
 /** A problem and its amount: minutes, a number, or the percentage of free disk space. */
 type Trouble = { kind: TroubleKind; amount: number }
 
@@ -74,14 +86,15 @@ export async function sendHealthMail(context: Context, { staffId, at }: Jobs['he
   const troubles = await findTroubles(context)
   if (!person || troubles.length === 0) return
   const locale = person.language
-  const { heading, lead, title, action, hint, closing } = words[locale]
+  const { heading, lead, risks, title, action, hint, closing } = words[locale]
+  const atRisk = new Set(troubles.map(({ kind }) => risks[riskOf[kind]]))
   await sendMail(context, {
     id: `health-${at}-${staffId}`,
     to: person.email,
     isToStaff: true,
     locale,
     heading,
-    lead: [lead],
+    lead: [lead, ...atRisk],
     sections: [{ title, rows: troubles.map((trouble) => rowOf(locale, trouble)), paragraphs: [] }],
     action: { title: action, hint, url: `${context.config.publicUrl}/admin#/health` },
     closing,

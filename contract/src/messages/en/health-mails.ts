@@ -4,7 +4,13 @@ import type { healthMails as source } from '../zh/health-mails.ts'
 /** The mail to owners and managers about problems of the shop. */
 export const healthMails: Translated<typeof source> = {
   heading: 'Something in the shop waits too long',
-  lead: 'What follows is not going as it should. Customers may be missing emails, text messages or refunds.',
+  lead: 'What follows is not going as it should.',
+  risks: {
+    customers: 'Customers may be missing emails, text messages or refunds.',
+    data: 'If data is lost, orders, enquiries and pictures since the last backup cannot be restored.',
+    payments: 'Customers have paid, and their orders still wait to be confirmed.',
+    space: 'Once the disk is full, the shop can store no orders or pictures.',
+  },
   title: 'As it is now',
   troubles: {
     jobs: {
@@ -17,7 +23,7 @@ export const healthMails: Translated<typeof source> = {
     },
     failed: { label: 'Jobs given up after many tries', value: '{amount}' },
     late: { label: 'Repeated jobs that did not run in time', value: '{amount}' },
-    backup: { label: 'Last good backup', value: '{amount, plural, one {{amount} hour} other {{amount} hours}} ago' },
+    backup: { label: 'Without a good backup', value: '{amount, plural, one {{amount} hour} other {{amount} hours}}' },
     refunds: { label: 'Refunds the payment provider has not taken', value: '{amount}' },
     payments: { label: 'Payments of the last day that fit no order', value: '{amount}' },
     disk: { label: 'Free on the disk', value: '{amount}%' },

@@ -33,7 +33,7 @@ export const listColleagues = endpoint('GET', '/admin/staff/colleagues', {
   summary: 'The names of those who can do a piece of work, by name, oneself included; for callers who can do it too.',
   access: staff('self'),
   rate: 'read',
-  query: z.object({ permission: z.enum(sharedWork) }),
+  query: z.object({ permission: z.enum(sharedWork).default('self') }),
   response: z.object({ data: z.array(z.object({ _id: id, name: z.string() })) }),
   errors: [],
 })

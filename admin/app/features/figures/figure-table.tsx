@@ -28,7 +28,6 @@ export function FigureTablePart({ table, period }: FigureTableProps) {
   const { data: rows, error } = useList(readFigureTable, { params: { table }, query: period, keepsPrevious: true })
   const columns: readonly FigureColumn[] = figureTables[table]
   const title = t(`figures.tables.${table}.title`)
-  const nameOf = (name: string) => name || t(`figures.tables.${table}.direct`)
   const to = places[table]
   return (
     <FigurePart lead={t(`figures.tables.${table}.lead`)} period={period} table={table} title={title}>
@@ -57,7 +56,7 @@ export function FigureTablePart({ table, period }: FigureTableProps) {
                         {name}
                       </TextLink>
                     ) : (
-                      nameOf(name)
+                      name
                     )}
                   </TableCell>
                   {columns.map((column) => (

@@ -12,7 +12,7 @@ import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { csvFile } from '../../http/csv-file.ts'
 import { type FileColumn, headingOf } from '../../http/file-headings.ts'
-import { valueWords, wordIn } from '../../http/file-values.ts'
+import { type ValueWords, valueWords, wordIn } from '../../http/file-values.ts'
 import { firstRows, inBatches } from '../../http/pages.ts'
 import type { Period } from './day-sums-queries.ts'
 import { type FigureRow, listFigureRows } from './figure-tables-queries.ts'
@@ -20,7 +20,12 @@ import { periodsOf, showOverview } from './figures-service.ts'
 
 type Row = AnswerInput<typeof readFigureTable>['data'][number]
 
-const channelWords = valueWords('channel')
+/** What the keys of a table without titles are called; a source without a word is the name of a site. */
+const keyWords: Partial<Record<FigureTable, ValueWords>> = {
+  channels: valueWords('channel'),
+  sources: valueWords('source'),
+}
+const stepWords = valueWords('step')
 
 const money = new Set<FigureColumn>(['takings', 'takings_before', 'discount'])
 
@@ -43,7 +48,9 @@ export async function exportTable(context: Context, name: string, asked: Period,
   if (name === 'days' || name === 'funnel' || name === 'works') {
     const rows: Record<string, string | number | null>[] = (await showOverview(context, asked))[name]
     const shown = Object.keys(rows[0] ?? {}) as FileColumn[]
-    const cells = rows.map((row) => shown.map((column) => row[column] ?? null))
+    const cellOf = (value: string | number | null = null) =>
+      typeof value === 'string' ? wordIn(stepWords, value, locale) : value
+    const cells = rows.map((row) => shown.map((column) => cellOf(row[column])))
     return csvFile(context, file, headings(shown), once(cells))
   }
   const table = tableNamed(name)
@@ -79,5 +86,6 @@ function present(table: FigureTable, { key, title, part, a, b, c, d }: FigureRow
     }),
   )
   const named = title ? [title, part].flatMap((words) => (words ? inLocale(words, locale) : [])).join(' · ') : key
-  return { _id: key, name: table === 'channels' ? wordIn(channelWords, key, locale) : named, values }
+  const words = keyWords[table]
+  return { _id: key, name: words ? wordIn(words, key, locale) : named, values }
 }

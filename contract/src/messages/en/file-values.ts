@@ -2,6 +2,7 @@ import type { Translated } from '../message-types.ts'
 import type { fileValues as source } from '../zh/file-values.ts'
 import { audit } from './staff/audit.ts'
 import { enquiries } from './staff/enquiries.ts'
+import { figures } from './staff/figures.ts'
 import { orders } from './staff/orders.ts'
 import { postComments } from './staff/post-comments.ts'
 import { products } from './staff/products.ts'
@@ -23,4 +24,6 @@ export const fileValues: Translated<typeof source> = {
   offerKind: choices.kind,
   discountType: choices.discount_type,
   channel: orders.channels,
+  source: { '': figures.figures.tables.sources.direct },
+  step: { ...figures.figures.funnel.steps, ...figures.figures.works.steps },
 }

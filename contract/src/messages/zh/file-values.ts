@@ -1,5 +1,6 @@
 import { audit } from './staff/audit.ts'
 import { enquiries } from './staff/enquiries.ts'
+import { figures } from './staff/figures.ts'
 import { orders } from './staff/orders.ts'
 import { postComments } from './staff/post-comments.ts'
 import { products } from './staff/products.ts'
@@ -21,4 +22,6 @@ export const fileValues = {
   offerKind: choices.kind,
   discountType: choices.discount_type,
   channel: orders.channels,
+  source: { '': figures.figures.tables.sources.direct },
+  step: { ...figures.figures.funnel.steps, ...figures.figures.works.steps },
 } as const

@@ -107,7 +107,7 @@ export const renovations: Translated<typeof source> = {
     actions: {
       'renovations.open': '{who} 开设了装修工程 {thing}',
       'renovations.change': '{who} 更改了装修工程 {thing} 的资料',
-      'renovations.assign': '{who} 更改了装修工程 {thing} 的负责人',
+      'renovations.assign': '{who} 更改了装修工程 {thing} 的负责人或工长',
       'renovations.check': '{who} 更新了装修工程 {thing} 的开工检查',
       'renovations.invite': '{who} 邀请了成员加入装修工程 {thing}',
       'renovations.remove-member': '{who} 移除了装修工程 {thing} 的成员',

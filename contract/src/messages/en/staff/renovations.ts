@@ -108,7 +108,7 @@ export const renovations: Translated<typeof source> = {
     actions: {
       'renovations.open': '{who} opened renovation {thing}',
       'renovations.change': '{who} changed the facts of renovation {thing}',
-      'renovations.assign': '{who} changed who is responsible for renovation {thing}',
+      'renovations.assign': '{who} changed who is responsible for renovation {thing} or its foremen',
       'renovations.check': '{who} updated a check of renovation {thing}',
       'renovations.invite': '{who} invited a member to renovation {thing}',
       'renovations.remove-member': '{who} removed a member of renovation {thing}',

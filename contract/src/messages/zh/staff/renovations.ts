@@ -106,7 +106,7 @@ export const renovations = {
     actions: {
       'renovations.open': '{who} 開設了裝修工程 {thing}',
       'renovations.change': '{who} 更改了裝修工程 {thing} 的資料',
-      'renovations.assign': '{who} 更改了裝修工程 {thing} 的負責人',
+      'renovations.assign': '{who} 更改了裝修工程 {thing} 的負責人或工地主任',
       'renovations.check': '{who} 更新了裝修工程 {thing} 的開工檢查',
       'renovations.invite': '{who} 邀請了成員加入裝修工程 {thing}',
       'renovations.remove-member': '{who} 移除了裝修工程 {thing} 的成員',

@@ -1,4 +1,3 @@
-import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import type { ReceivedChannel } from '@fitout/contract/payments.ts'
 import { readFigureTable, readOverview } from '@fitout/contract/staff/figures.ts'
 import { noteOrderPayment } from '@fitout/contract/staff/order-changes.ts'
@@ -6,29 +5,25 @@ import { confirmStaffPayment, findStaffOrder } from '@fitout/contract/staff/orde
 import { beforeAll, expect, test } from 'vitest'
 import { placeAtDesk } from '../../testing/desk-orders.ts'
 import { changeAtDesk } from '../../testing/order-changes.ts'
+import { advanceToNoon, lastDays } from '../../testing/figure-days.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { publishForPapers } from '../../testing/publish-constants.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
-import { dayBefore } from './days.ts'
 import { sumDays } from './day-sums-service.ts'
 
 const desk = withOrderDesk()
 const dayInMilliseconds = 86_400_000
 let owner: StaffVisitor
 beforeAll(async () => {
-  const { clock } = desk.shop.context
-  desk.advance(Date.parse(`${hongKongDay(clock.now(), 1)}T12:00:00+08:00`) - clock.now().getTime())
+  advanceToNoon(desk)
   await publishForPapers(desk.shop.context)
   owner = await openStaff(desk.shop, 'owner')
 })
 
-const lastDays = (days: number) => {
-  const until = hongKongDay(desk.shop.context.clock.now())
-  return { from: dayBefore(until, days - 1), until }
-}
 const rowsOf = async () =>
-  (await owner.call(readFigureTable, { params: { table: 'channels' }, query: { ...lastDays(7), rows: 100 } })).data
-const takings = async () => (await owner.call(readOverview, { query: lastDays(7) })).data.takings.amount
+  (await owner.call(readFigureTable, { params: { table: 'channels' }, query: { ...lastDays(desk, 7), rows: 100 } }))
+    .data
+const takings = async () => (await owner.call(readOverview, { query: lastDays(desk, 7) })).data.takings.amount
 
 test('takings are divided among the channels that the money came by, also after their days are summed', async () => {
   const variant = await desk.goods.addVariant({ stock: [20, 0], priceCents: 100_000 })
@@ -96,7 +91,7 @@ test('takings are divided among the channels that the money came by, also after 
     name: 'Cash',
     values: { takings: 0, orders: 0, takings_before: 200, orders_before: 1 },
   })
-  const { from, until } = lastDays(14)
+  const { from, until } = lastDays(desk, 14)
   const file = await owner.send(`/api/admin/figures/tables/channels/export?from=${from}&until=${until}`)
   const [headings, ...rows] = (await file.text()).trim().split('\r\n')
   expect(headings).toBe('"ID","Item","Takings (HK$)","Orders","Takings before (HK$)","Orders before"')

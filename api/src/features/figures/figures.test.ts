@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { placeAtDesk } from '../../testing/desk-orders.ts'
 import { changeAtDesk } from '../../testing/order-changes.ts'
+import { advanceToNoon, lastDays } from '../../testing/figure-days.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { publishConstants } from '../../testing/publish-constants.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
@@ -21,14 +22,11 @@ const desk = withOrderDesk()
 const dayInMilliseconds = 86_400_000
 let owner: StaffVisitor
 beforeAll(async () => {
-  // At noon: a day is summed an hour after its end, and one so far is compared with another up to the same time.
-  const { clock } = desk.shop.context
-  desk.advance(Date.parse(`${hongKongDay(clock.now(), 1)}T12:00:00+08:00`) - clock.now().getTime())
+  advanceToNoon(desk)
   owner = await openStaff(desk.shop, 'owner')
 })
 
 const today = () => hongKongDay(desk.shop.context.clock.now())
-const lastDays = (days: number) => ({ from: dayBefore(today(), days - 1), until: today() })
 
 async function see(view: BodyInput<typeof countView>) {
   await desk.shop.request(`/api${countView.path}`, {
@@ -39,11 +37,11 @@ async function see(view: BodyInput<typeof countView>) {
   await desk.shop.context.tallies.flush()
 }
 
-const overview = async (days = 7) => (await owner.call(readOverview, { query: lastDays(days) })).data
+const overview = async (days = 7) => (await owner.call(readOverview, { query: lastDays(desk, days) })).data
 const stepsOf = async (days?: number) =>
   Object.fromEntries((await overview(days)).funnel.map(({ step, count, before }) => [step, [count, before]]))
 const rowsOf = async (table: FigureTable, days = 7) =>
-  (await owner.call(readFigureTable, { params: { table }, query: { ...lastDays(days), rows: 100 } })).data
+  (await owner.call(readFigureTable, { params: { table }, query: { ...lastDays(desk, days), rows: 100 } })).data
 
 async function sell(variantId: string, units: number) {
   const order = await placeOrder(desk.goods, await openGuest(desk.shop), { [variantId]: units })
@@ -134,7 +132,7 @@ test('orders placed by staff are counted, but are no step through the shop, also
 })
 
 test('a table is exported in full as CSV, and an unknown one is not found', async () => {
-  const { from, until } = lastDays(30)
+  const { from, until } = lastDays(desk, 30)
   const file = async (table: string) =>
     owner.send(`/api/admin/figures/tables/${table}/export?from=${from}&until=${until}`)
   const sources = await file('sources')

@@ -20,6 +20,7 @@ const staffAppointment = appointment.extend({
   account_id: id.nullable(),
   reason: z.string().nullable().meta({ description: 'Why it was cancelled' }),
   is_day_closed: z.boolean().meta({ description: 'Whether the studio is closed on its day' }),
+  is_out_of_area: z.boolean().meta({ description: 'Whether its slot does not serve the district of the home' }),
   can_correct: z.boolean().meta({ description: 'Whether its visitor can be corrected; of a service, by its order' }),
   visitor_version: z.string().meta({ description: 'Of the visitor; changes with every correction' }),
   can_end: z.boolean().meta({ description: 'Whether it has begun, so that it can be done or missed' }),
@@ -217,13 +218,15 @@ export const confirmAppointment = endpoint('PUT', '/admin/appointments/:id/confi
 export const correctVisitor = endpoint('PUT', '/admin/appointments/:id/visitor', {
   summary:
     'Corrects who visits or is visited. Where messages go elsewhere by this, the new contact is sent the time and a link, ' +
-    'and the former link ends. One of email and phone is needed.',
+    'and the former link ends. One of email and phone is needed. A district that the slot does not serve is taken; the ' +
+    'appointment can then be moved to one that does.',
   ...change,
   body: z.strictObject({
     name: visitorFields.name,
     email: visitorFields.email,
     area_code: visitorFields.area_code,
     phone: visitorFields.phone,
+    district: district.optional().meta({ description: 'Of the home, for `MEASUREMENT`; if absent, it stays' }),
     address: visitorFields.address,
     note: visitorFields.note,
     language: z.enum(locales).meta({ description: 'In which the visitor is written to' }),

@@ -7,7 +7,7 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { AppointmentFacts } from './appointment-facts.tsx'
-import { type Appointment, clientOf, isStanding } from './appointment.ts'
+import { type Appointment, clientOf, warningsOf } from './appointment.ts'
 import { CorrectDialog } from './correct-dialog.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
@@ -29,7 +29,7 @@ export function AppointmentDialog({ appointment, onClose }: Props) {
     _id,
     reference,
   } = appointment
-  const isDayClosed = appointment.is_day_closed && isStanding(appointment)
+  const isDayClosed = warningsOf(appointment).includes('dayClosed')
 
   async function end(endpoint: typeof finishAppointment | typeof missAppointment): Promise<void> {
     const words = endpoint === finishAppointment ? 'done.appointmentDone' : 'done.appointmentMissed'
@@ -47,9 +47,7 @@ export function AppointmentDialog({ appointment, onClose }: Props) {
       <DialogTitle id={id}>{appointment.reference}</DialogTitle>
       <DialogContent>
         <Stack spacing={2}>
-          {isDayClosed && (
-            <Alert severity="warning">{t(`appointments.${canConfirm ? 'dayClosedLead' : 'dayClosedBooked'}`)}</Alert>
-          )}
+          <Warnings appointment={appointment} />
           <AppointmentFacts appointment={appointment} />
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
             {canEnd && (
@@ -93,6 +91,16 @@ export function AppointmentDialog({ appointment, onClose }: Props) {
       </DialogActions>
     </Dialog>
   )
+}
+
+function Warnings({ appointment }: { appointment: Appointment }) {
+  const t = useTranslate()
+  const dayClosed = appointment.can_confirm ? 'dayClosedLead' : 'dayClosedBooked'
+  return warningsOf(appointment).map((warning) => (
+    <Alert key={warning} severity="warning">
+      {t(`appointments.${warning === 'dayClosed' ? dayClosed : 'outOfAreaLead'}`)}
+    </Alert>
+  ))
 }
 
 /** Opens a renovation prefilled with the visitor's data, through the enquiry if there is one. */

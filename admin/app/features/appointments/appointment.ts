@@ -32,6 +32,13 @@ export function isStanding({ can_move: canMove, can_end: canEnd }: Appointment):
   return canMove && !canEnd
 }
 
+/** What stands against one that is to take place. */
+export function warningsOf(appointment: Appointment): ('dayClosed' | 'outOfArea')[] {
+  if (!isStanding(appointment)) return []
+  const { is_day_closed: isDayClosed, is_out_of_area: isOutOfArea } = appointment
+  return [...(isDayClosed ? ['dayClosed' as const] : []), ...(isOutOfArea ? ['outOfArea' as const] : [])]
+}
+
 /** The visitor as the client of a renovation. */
 export function clientOf({ _id, name, email, contact_number: number, address, district, language }: Appointment) {
   return {

@@ -11,7 +11,7 @@ import { States } from '../../shared/states.tsx'
 import { useQueue } from '../../shared/use-queue.ts'
 import { AppointmentDialog } from './appointment-dialog.tsx'
 import { BookButton } from './book-button.tsx'
-import { type Appointment, dayOf, dayTitle, districtTitle, hoursOf, isStanding } from './appointment.ts'
+import { type Appointment, dayOf, dayTitle, districtTitle, hoursOf, warningsOf } from './appointment.ts'
 
 type Choices = { status: Appointment['status']; q: string }
 
@@ -63,7 +63,8 @@ export function AppointmentsPage() {
 function AppointmentCard({ appointment, onOpen }: { appointment: Appointment; onOpen: () => void }) {
   const t = useTranslate()
   const locale = useLocale()
-  const { kind, service, district, name, reference, is_day_closed: isDayClosed } = appointment
+  const { kind, service, district, name, reference } = appointment
+  const warnings = warningsOf(appointment)
   const what = service ? inLocale(service, locale) : t(`appointments.kinds.${kind}`)
   const where = district && districtTitle(district, locale)
   return (
@@ -76,11 +77,11 @@ function AppointmentCard({ appointment, onOpen }: { appointment: Appointment; on
           <Typography color="text.secondary" variant="body2">
             {[what, where, name, reference].filter(Boolean).join(' · ')}
           </Typography>
-          {isDayClosed && isStanding(appointment) && (
-            <Typography color="warning.main" variant="body2">
-              {t('appointments.dayClosed')}
+          {warnings.map((warning) => (
+            <Typography color="warning.main" key={warning} variant="body2">
+              {t(`appointments.${warning}`)}
             </Typography>
-          )}
+          ))}
         </CardContent>
       </CardActionArea>
     </Card>

@@ -6,7 +6,8 @@ import { phoneParts } from '../../shared/phone-parts.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import type { Appointment } from './appointment.ts'
-import { VisitFields } from './visit-fields.tsx'
+import type { VisitDraft } from './visit-draft.ts'
+import { DistrictField, VisitFields } from './visit-fields.tsx'
 
 /** Corrects who visits, or is visited. */
 export function CorrectDialog({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
@@ -14,11 +15,11 @@ export function CorrectDialog({ appointment, onClose }: { appointment: Appointme
   const { run, isRunning } = useAction()
   const { _id: id, reference, kind, visitor_version: version } = appointment
   const [draft, setDraft] = useState(() => visitorOf(appointment))
+  const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }))
+  const { district, ...visitor } = draft
+  const body = { ...visitor, ...(district && { district }), version }
   const correct = async () =>
-    run(
-      () => staffCall(correctVisitor, { params: { id }, body: { ...draft, version } }),
-      t('done.visitorCorrected', { reference }),
-    )
+    run(() => staffCall(correctVisitor, { params: { id }, body }), t('done.visitorCorrected', { reference }))
   return (
     <FormDialog
       action={t('kit.action.save')}
@@ -29,22 +30,25 @@ export function CorrectDialog({ appointment, onClose }: { appointment: Appointme
       title={t('appointments.correctOf', { reference })}
       typed={draft}
     >
-      <VisitFields
-        draft={{ ...draft, kind: kind === 'SERVICE' ? 'SHOWROOM' : kind }}
-        onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
-      />
+      {kind === 'MEASUREMENT' && (
+        <DistrictField hint={t('appointments.districtMayMove')} onChange={change} served={[]} value={district} />
+      )}
+      <VisitFields draft={{ ...draft, kind: kind === 'SERVICE' ? 'SHOWROOM' : kind }} onChange={change} />
     </FormDialog>
   )
 }
 
-function visitorOf({ name, email, contact_number: number, language, address, note }: Appointment) {
+type Visitor = Pick<VisitDraft, 'name' | 'email' | 'area_code' | 'phone' | 'language' | 'district' | 'address' | 'note'>
+
+function visitorOf({ name, email, contact_number: number, language, district, address, note }: Appointment): Visitor {
   return {
     name,
     email: email ?? '',
-    area_code: '852' as const,
+    area_code: '852',
     phone: '',
     ...phoneParts(number),
     language,
+    district: district ?? '',
     address,
     note,
   }

@@ -40,17 +40,19 @@ export function VisitFields({ draft, onChange }: FieldsProps) {
 type DistrictFieldProps = {
   value: VisitDraft['district']
   served: readonly string[]
+  hint?: string
   onChange: (change: Pick<VisitDraft, 'district'>) => void
 }
 
 /** The district of the home, among those that are served; all, if none are named. */
-export function DistrictField({ value, served, onChange }: DistrictFieldProps) {
+export function DistrictField({ value, served, hint, onChange }: DistrictFieldProps) {
   const t = useTranslate()
   const locale = useLocale()
   const keys = districtKeys.filter((key) => served.length === 0 || served.includes(key))
   const chosen = keys.find((key) => key === value) ?? ''
   return (
     <TextField
+      helperText={hint}
       label={t('appointments.district')}
       onChange={({ target }) => onChange({ district: keys.find((key) => key === target.value) ?? '' })}
       required

@@ -13,12 +13,14 @@ export type AppointmentRow = Selectable<Appointments> & {
   starts_at: Date
   ends_at: Date
   place: Words | null
+  /** That its slot serves; none means all. */
+  districts: string[]
   /** The ordered service. */
   service: Words | null
 }
 
 /** An appointment with the time and place of its slot. */
-export const facts = sql`a.*, s.kind, s.starts_at, s.ends_at, s.place, l.product_title as service`
+export const facts = sql`a.*, s.kind, s.starts_at, s.ends_at, s.place, s.districts, l.product_title as service`
 export const joined = sql`from appointments a join appointment_slots s on s.id = a.slot_id
   left join order_lines l on l.order_id = a.order_id and l.position = a.order_position`
 
@@ -238,7 +240,7 @@ type Progress =
   | 'reason'
   | 'sequence'
   | 'link_version'
-type Visitor = 'name' | 'email' | 'area_code' | 'phone' | 'address' | 'note' | 'language'
+type Visitor = 'name' | 'email' | 'area_code' | 'phone' | 'district' | 'address' | 'note' | 'language'
 type Change = Partial<Pick<AppointmentRow, Progress | Visitor>> & { mail_reminder_at?: null; text_reminder_at?: null }
 
 export async function updateAppointment(db: Database, id: string, change: Change): Promise<void> {

@@ -15,6 +15,7 @@ import {
   listStaffAppointments,
   listStaffSlots,
   listVisitsOfEnquiry,
+  moveAppointment,
 } from '@fitout/contract/staff/appointments.ts'
 import { listAudit } from '@fitout/contract/staff/audit.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -260,4 +261,30 @@ test('what does not change where messages go is corrected without one; a number 
   expect(await refusalOf(support.call(correctVisitor, { params, body: none }))).toMatchObject({ status: 422 })
   await support.call(cancelAppointment, { params, body: { reason: 'Ill' } })
   await expectRefusal(support.call(correctVisitor, { params, body }), 409, 'illegal-transition')
+})
+
+test('a wrong district is corrected, and the visit then moved to a slot that goes there', async () => {
+  const inShaTin = await addSlot(shop, '2026-12-14T02:00:00Z', { kind: 'MEASUREMENT', districts: ['sha-tin'] })
+  const inYuenLong = await addSlot(shop, '2026-12-15T02:00:00Z', { kind: 'MEASUREMENT', districts: ['yuen-long'] })
+  const home = { name: '陳大文', phone: '93456789', language: 'zh' as const, address: '第五座十二樓C室' }
+  const made = await book(inShaTin, { ...home, district: 'sha-tin' })
+  expect(made).toMatchObject({ district: 'sha-tin', is_out_of_area: false })
+  const params = { id: made._id }
+  const kept = (await support.call(correctVisitor, { params, body: home })).data
+  expect(kept.district).toBe('sha-tin')
+  const body = { ...home, district: 'yuen-long' as const, version: kept.visitor_version }
+  const after = (await support.call(correctVisitor, { params, body })).data
+  expect(after).toMatchObject({ district: 'yuen-long', is_out_of_area: true })
+  await expectRefusal(
+    support.call(correctVisitor, { params, body: { ...body, district: 'islands' } }),
+    409,
+    'changed-meanwhile',
+  )
+  const moved = await support.call(moveAppointment, { params, body: { slot_id: inYuenLong } })
+  expect(moved.data).toMatchObject({ district: 'yuen-long', is_out_of_area: false })
+  // The showroom is nobody's home.
+  const visit = await book(await addSlot(shop, '2026-12-16T02:00:00Z'), { phone: '93456780' })
+  const shown = { name: '陳大文', phone: '93456780', language: 'zh' as const, district: 'sha-tin' as const }
+  const corrected = await support.call(correctVisitor, { params: { id: visit._id }, body: shown })
+  expect(corrected.data).toMatchObject({ district: null, is_out_of_area: false })
 })

@@ -14,8 +14,8 @@ import { contactOf, isConfirmable } from './present-appointment.ts'
 /** What staff correct for a visitor; changes with every correction. */
 export const visitorVersion = (row: AppointmentRow) => versionOf(visitorOf(row))
 
-function visitorOf({ name, email, area_code, phone, language, address, note }: AppointmentRow) {
-  return { name, email, area_code, phone, language, address, note }
+function visitorOf({ name, email, area_code, phone, language, district, address, note }: AppointmentRow) {
+  return { name, email, area_code, phone, language, district, address, note }
 }
 
 /** The visitor of an order is corrected with it. */
@@ -43,13 +43,16 @@ export async function correctByStaff(
     if (!before) throw new AppError('changed-meanwhile')
     if (!isCorrectable(before, now)) throw new AppError('illegal-transition')
     requireSeen(version, visitorOf(before))
-    if (before.kind === 'MEASUREMENT' && !address.trim()) {
+    const isForHome = before.kind === 'MEASUREMENT'
+    if (isForHome && !address.trim()) {
       throw new AppError('invalid-input', { errors: [{ path: 'address', code: 'required' }] })
     }
+    const home = isForHome && typed.district ? { district: typed.district } : {}
     const goesElsewhere = destinationOf(before) !== destinationOf({ ...before, ...wanted })
     const { sequence, link_version: link } = before
     await updateAppointment(trx, before.id, {
       ...wanted,
+      ...home,
       ...(goesElsewhere && { sequence: sequence + 1, link_version: link + 1 }),
     })
     const after = goesElsewhere
@@ -64,10 +67,10 @@ const destinationOf = (row: AppointmentRow) => JSON.stringify(contactOf(row))
 
 /** Of personal data only that it changed. */
 async function record(trx: Database, by: Doer, before: AppointmentRow, after: AppointmentRow): Promise<void> {
-  const facts = ({ name, email, area_code, phone, address, note }: AppointmentRow) => ({
+  const facts = ({ name, email, area_code, phone, district, address, note }: AppointmentRow) => ({
     recipient: name,
     contact: [email, area_code, phone].join(' '),
-    address,
+    address: [district, address].join(' '),
     note,
   })
   const [former, present] = [facts(before), facts(after)]

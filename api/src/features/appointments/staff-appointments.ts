@@ -20,7 +20,7 @@ import { findBookingRules } from '../configuration/configuration-service.ts'
 import { requireEnquiry } from '../enquiries/enquiries-service.ts'
 import { once } from '../idempotency/idempotency-service.ts'
 import type { AppointmentRow } from './appointments-queries.ts'
-import { requireAppointment, requirePlace } from './appointments-service.ts'
+import { requireAppointment, requirePlace, servesDistrict } from './appointments-service.ts'
 import { insertVisit, readContact } from './book-visit.ts'
 import { correctByStaff, isCorrectable, visitorVersion } from './correct-visitor.ts'
 import { cancel, confirm, end, move, notify } from './change-appointment.ts'
@@ -75,6 +75,7 @@ export function presentToStaff(row: AppointmentRow, now: Date, openDays: OpenDay
     account_id: row.account_id,
     reason: row.reason,
     is_day_closed: isDayClosed(row, openDays),
+    is_out_of_area: row.kind === 'MEASUREMENT' && !servesDistrict(row, row.district),
     can_move: isStanding(row, now),
     can_cancel: isStanding(row, now),
     can_end: hasBegun(row, now),

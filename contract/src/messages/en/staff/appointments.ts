@@ -21,6 +21,9 @@ export const appointments: Translated<typeof source> = {
     dayClosedLead: 'The studio is closed on this day. Move the appointment, or confirm it nevertheless.',
     dayClosedBooked:
       'The studio is closed on this day, and the appointment stands. Move or cancel it if it cannot take place.',
+    outOfArea: 'Time does not serve the district',
+    outOfAreaLead:
+      'This time does not serve the district of the home. Move the appointment, or change the districts of the time.',
     noSlots: 'No slots',
     taken: '{taken} of {capacity} taken',
     change: 'Change',
@@ -39,6 +42,7 @@ export const appointments: Translated<typeof source> = {
     staff: 'Colleague',
     noOne: 'No one in particular',
     district: 'District',
+    districtMayMove: 'If the time of the appointment does not serve this district, move it afterwards.',
     districts: 'Districts',
     districtsHint: 'None: all of Hong Kong.',
     place: 'Where (empty: at the studio)',

@@ -7,7 +7,7 @@ import { useTranslate } from '../../shared/i18n.ts'
 import { ListScreen } from '../../shared/list-screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { useQueue } from '../../shared/use-queue.ts'
-import { useList } from '../../shared/use-read.ts'
+import { useWholeList } from '../../shared/use-read.ts'
 import type { Entry } from './entry.ts'
 import { TrailFields } from './trail-fields.tsx'
 import { TrailSentence } from './trail-sentence.tsx'
@@ -34,7 +34,7 @@ export function AuditList() {
 
 function useFilters(): Filter[] {
   const t = useTranslate()
-  const { data: people = [] } = useList(listStaff, { query: { page: 1, per_page: 100 } })
+  const { data: people = [] } = useWholeList(listStaff, { query: { per_page: 100 } })
   return [
     {
       kind: 'choice',

@@ -13,6 +13,7 @@ import { type Draft, servicesOf } from '../new-order/draft.ts'
 import { LinesPart } from '../new-order/lines-part.tsx'
 import type { Order } from '../order-types.ts'
 import { changeOf, type ChangeTrial, draftOf, timesOf } from './change-draft.ts'
+import { ChangedSince } from './changed-since.tsx'
 import { ChangePreview } from './change-preview.tsx'
 
 /** Changes the lines and the delivery of an order, with a preview of the consequences. */
@@ -21,12 +22,11 @@ export function ChangeDialog({ order, onClose }: { order: Order; onClose: () => 
   const locale = useLocale()
   const { run, isRunning } = useAction()
   const [seen] = useState(order)
-  const [times] = useState(() => timesOf(order))
   const [draft, setDraft] = useState(() => draftOf(order, locale))
   const props = { draft, onChange: (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change })) }
   const setDetails = (change: Partial<Draft['details']>) => props.onChange({ details: { ...draft.details, ...change } })
   const params = { id: order._id }
-  const { body, trial, isOld, error } = useTrial(seen, draft, isRunning)
+  const { body, trial, isOld, error } = useTrial(order, draft, isRunning)
 
   const save = async () => {
     if (!body || !trial) return false
@@ -50,10 +50,13 @@ export function ChangeDialog({ order, onClose }: { order: Order; onClose: () => 
       title={t('orderChanges.title', { reference: order.reference })}
       typed={draft}
     >
+      {order.version !== seen.version && !isRunning && (
+        <ChangedSince {...props} key={order.version} order={order} seen={seen} />
+      )}
       <Typography component="h3" variant="h6">
         {t('orderDesk.lines')}
       </Typography>
-      <LinesPart {...props} times={times} trial={trial} />
+      <LinesPart {...props} times={timesOf(order)} trial={trial} />
       <Typography component="h3" variant="h6">
         {t('orderDesk.delivery')}
       </Typography>

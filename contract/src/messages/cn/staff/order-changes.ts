@@ -8,6 +8,7 @@ export const orderChanges: Translated<typeof source> = {
     save: '保存更改',
     done: '订单 {reference} 已更改，顾客会收到邮件。',
     doneUntold: '订单 {reference} 已更改。',
+    since: '您打开这里之后，订单有了更改。您输入的内容仍在，其余已换成最新内容。',
     preview: '更改后',
     none: '没有更改。',
     before: '原来总额',

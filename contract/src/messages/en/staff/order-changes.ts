@@ -8,6 +8,7 @@ export const orderChanges: Translated<typeof source> = {
     save: 'Save the change',
     done: 'Order {reference} was changed, and the customer is told by email.',
     doneUntold: 'Order {reference} was changed.',
+    since: 'The order has changed since you opened this. What you typed is still here; the rest is as it is now.',
     preview: 'After the change',
     none: 'Nothing is changed.',
     before: 'Total before',

@@ -5,6 +5,7 @@ export const orderChanges = {
     save: '儲存更改',
     done: '訂單 {reference} 已更改，客人會收到電郵。',
     doneUntold: '訂單 {reference} 已更改。',
+    since: '你打開這裡之後，訂單有了更改。你輸入的內容仍在，其餘已換成最新資料。',
     preview: '更改後',
     none: '沒有更改。',
     before: '原本總額',

@@ -13,7 +13,7 @@ export async function noteRun(db: Database, name: string): Promise<void> {
 }
 
 /** A run in the future does not count: the clock has gone back since. */
-const isLate = `last_at not between now() - make_interval(secs => late_after_seconds) and now() + interval '1 minute'`
+export const isLate = `last_at not between now() - make_interval(secs => late_after_seconds) and now() + interval '1 minute'`
 
 /** The names of overdue schedules, as a column for any query. */
 export const lateJobsColumn = `array(select name from scheduled_jobs where ${isLate} order by name)`

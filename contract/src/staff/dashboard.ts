@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { lastBackup } from './health.ts'
 import { staff, type StaffPermission } from './permissions.ts'
 import { dollars, id, instant, listOf, oneOf, pageQuery, words } from '../wire.ts'
 
@@ -24,6 +25,7 @@ export const readFigures = endpoint('GET', '/admin/figures', {
       late_jobs: z
         .array(z.object({ name: z.string(), last_at: instant }))
         .meta({ description: 'Jobs that repeat by themselves and have not run when they should' }),
+      backup: lastBackup,
       wrong_guesses: z
         .array(z.object({ purpose: z.enum(guessPurposes), count: z.int(), since: instant, until: instant }))
         .meta({ description: 'Far more wrong guesses than people make, within the last day' }),

@@ -9,6 +9,11 @@ const waiting = z.object({
   oldest_seconds: z.number().meta({ description: 'How long the oldest that is due has waited' }),
 })
 
+export const lastBackup = z.object({
+  last_at: instant.nullable().meta({ description: 'Of the last that succeeded' }),
+  is_late: z.boolean().meta({ description: 'It is too old, or none was made in the first day of the shop' }),
+})
+
 export const showHealth = endpoint('GET', '/admin/health', {
   summary: 'The health of the shop: jobs, messages, payments, backup, disk, release.',
   access: staff('jobs.read'),
@@ -25,7 +30,7 @@ export const showHealth = endpoint('GET', '/admin/health', {
         in_trouble: z.int().meta({ description: 'Reports of the last day that fit no order' }),
         refunds_waiting: z.int(),
       }),
-      backup: z.object({ last_at: instant.nullable(), is_late: z.boolean() }),
+      backup: lastBackup,
       disk: z
         .object({ free_bytes: z.int(), total_bytes: z.int() })
         .nullable()

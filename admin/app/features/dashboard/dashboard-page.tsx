@@ -7,6 +7,7 @@ import { useMay } from '../../shared/use-may.ts'
 import { Figures } from './figures.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { LargeHolds } from './large-holds.tsx'
+import { LastBackup } from './last-backup.tsx'
 import { TodaysFigures } from './todays-figures.tsx'
 import { TodaysVisits } from './todays-visits.tsx'
 import { Warnings } from './warnings.tsx'
@@ -34,6 +35,7 @@ export function DashboardPage() {
           {may('appointments.work') && <TodaysVisits />}
           {may('figures.read') && <TodaysFigures />}
           {may('figures.read') && <Figures />}
+          {may('figures.read') && <LastBackup />}
         </Stack>
       </Box>
     </Stack>

@@ -1,6 +1,7 @@
 import { Alert, Link as TextLink } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { BackupAlert } from '../../shared/backup-alert.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { useFigures } from './use-figures.ts'
@@ -10,11 +11,14 @@ export function Warnings() {
   const t = useTranslate()
   const data = useFigures()
   if (!data) return null
-  const stopped = data.late_jobs.map(({ name, last_at }) =>
-    t('waiting.stoppedSince', { job: t(`jobNames.${name}`, { _: name }), time: showTime(last_at) }),
-  )
+  const stopped = data.late_jobs
+    .filter(({ name }) => name !== 'backup')
+    .map(({ name, last_at }) =>
+      t('waiting.stoppedSince', { job: t(`jobNames.${name}`, { _: name }), time: showTime(last_at) }),
+    )
   return (
     <>
+      {data.backup.is_late && <BackupAlert backup={data.backup} />}
       {stopped.length > 0 && (
         <LeadingWarning severity="error" to="/health">
           {t('waiting.stopped', { jobs: stopped.join(t('waiting.stoppedSeparator')) })}

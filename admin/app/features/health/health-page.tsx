@@ -1,6 +1,6 @@
-import { Alert, Link as TextLink, Stack } from '@mui/material'
+import { Stack } from '@mui/material'
 import { showHealth } from '@fitout/contract/staff/health.ts'
-import { Link } from 'react-router'
+import { BackupAlert } from '../../shared/backup-alert.tsx'
 import { Facts } from '../../shared/facts.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { longAgo } from '../../shared/long-ago.ts'
@@ -48,16 +48,17 @@ function Rest({ health: { payments, backup, disk, release } }: { health: Health 
         />
       </Part>
       <Part heading={t('health.backup')}>
-        {backup.is_late && <BackupAlert severity="error" words="health.backupLate" />}
-        {!backup.last_at && !backup.is_late && <BackupAlert severity="warning" words="health.backupNever" />}
-        <Facts
-          rows={[
-            [
-              t('health.lastBackup'),
-              backup.last_at ? `${showTime(backup.last_at)} · ${longAgo(backup.last_at)}` : t('health.noBackup'),
-            ],
-          ]}
-        />
+        <Stack spacing={1}>
+          <BackupAlert backup={backup} />
+          <Facts
+            rows={[
+              [
+                t('health.lastBackup'),
+                backup.last_at ? `${showTime(backup.last_at)} · ${longAgo(backup.last_at)}` : t('health.noBackup'),
+              ],
+            ]}
+          />
+        </Stack>
       </Part>
       {room && (
         <Part heading={t('health.disk')}>
@@ -73,18 +74,5 @@ function Rest({ health: { payments, backup, disk, release } }: { health: Health 
         />
       </Part>
     </>
-  )
-}
-
-/** What is wrong with the backups, what it means, and the page of the handbook that says what to do. */
-function BackupAlert({ severity, words }: { severity: 'error' | 'warning'; words: string }) {
-  const t = useTranslate()
-  return (
-    <Alert severity={severity} sx={{ mb: 1 }}>
-      {t(words)}{' '}
-      <TextLink component={Link} to="/handbook/health">
-        {t('health.whatToDo')}
-      </TextLink>
-    </Alert>
   )
 }

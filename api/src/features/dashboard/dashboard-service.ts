@@ -8,6 +8,7 @@ import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { listGuessAlarms } from '../allowances/allowances-service.ts'
 import { countOnClosedDays } from '../appointments/appointments-service.ts'
 import { dayBefore, salesOf } from '../figures/figures-service.ts'
+import { lookAtBackup } from '../health/health-service.ts'
 import { largeHolds, lateProofs } from '../orders/orders-service.ts'
 import { lowStockFrom } from '../products/products-service.ts'
 import {
@@ -36,6 +37,7 @@ export async function showFigures(context: Context): Promise<AnswerInput<typeof 
       visits_on_closed_days: await countOnClosedDays(context),
       low_stock: await countLowStock(db, await lowStockRule(context)),
       late_jobs: late.map(({ name, last_at }) => ({ name, last_at: last_at.toISOString() })),
+      backup: await lookAtBackup(db),
       wrong_guesses: (await listGuessAlarms(context)).map(({ since, until, ...alarm }) => ({
         ...alarm,
         since: since.toISOString(),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ToldTroubles } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
+import { isLate } from '../../jobs/schedules-queries.ts'
 
 export async function findPause(db: Database): Promise<Date | undefined> {
   const row = await db.selectFrom('paused_jobs').select('paused_at').executeTakeFirst()
@@ -16,9 +17,16 @@ export async function findNewestMigration(db: Database): Promise<{ name: string;
   return newest
 }
 
-export async function findLastBackup(db: Database): Promise<Date | undefined> {
-  const row = await db.selectFrom('scheduled_jobs').select('last_at').where('name', '=', 'backup').executeTakeFirst()
-  return row?.last_at
+export type LastBackup = { last_at: Date | null; is_late: boolean }
+
+/** A shop that never had a backup has a day to make the first one. */
+export async function findLastBackup(db: Database): Promise<LastBackup> {
+  const { rows } = await sql<LastBackup>`
+    select last_at, coalesce(${sql.raw(isLate)}, began_at < now() - interval '1 day') as is_late
+    from (select min(applied_at) as began_at from migrations) m left join scheduled_jobs on name = 'backup'`.execute(db)
+  const [found] = rows
+  if (!found) throw new Error('an aggregate has a row')
+  return found
 }
 
 /** The problems that staff are told about. */

@@ -2,6 +2,7 @@ import type { AnswerInput } from '@fitout/contract/endpoint.ts'
 import type { showHealth } from '@fitout/contract/staff/health.ts'
 import release from '../../../package.json' with { type: 'json' }
 import type { Context } from '../../context.ts'
+import type { Database } from '../../database/database.ts'
 import { listLateJobs } from '../../jobs/schedules-queries.ts'
 import { roomOn } from '../../metrics/disk.ts'
 import { listQueueFigures, type QueueFigures, readShopFigures } from '../../metrics/metrics-queries.ts'
@@ -10,26 +11,25 @@ import { findLastBackup, findNewestMigration, findPause } from './health-queries
 
 /** Returns the state of the shop for the studio's staff, who do not run the server themselves. */
 export async function lookAtHealth({ db, config }: Context): Promise<AnswerInput<typeof showHealth>> {
-  const [queues, figures, late, pausedAt, backupAt, migration, disk] = await Promise.all([
+  const [queues, figures, late, pausedAt, backup, migration, disk] = await Promise.all([
     listQueueFigures(db),
     readShopFigures(db),
     listLateJobs(db),
     findPause(db),
-    findLastBackup(db),
+    lookAtBackup(db),
     findNewestMigration(db),
     roomOn(config.dataDir),
   ])
-  const names = late.map(({ name }) => name)
   return {
     data: {
-      jobs: { ...sumOf(queues), paused_at: pausedAt?.toISOString() ?? null, late: names },
+      jobs: { ...sumOf(queues), paused_at: pausedAt?.toISOString() ?? null, late: late.map(({ name }) => name) },
       messages: sumOf(queues.filter(({ name }) => isMessage(name))),
       payments: {
         proofs_waiting: figures.proofs_waiting,
         in_trouble: figures.payments_in_trouble,
         refunds_waiting: figures.refunds_waiting,
       },
-      backup: { last_at: backupAt?.toISOString() ?? null, is_late: names.includes('backup') },
+      backup,
       disk,
       release: {
         version: release.version,
@@ -38,6 +38,12 @@ export async function lookAtHealth({ db, config }: Context): Promise<AnswerInput
       },
     },
   }
+}
+
+/** When the last good backup was made, and whether it is too old. */
+export async function lookAtBackup(db: Database): Promise<{ last_at: string | null; is_late: boolean }> {
+  const { last_at: at, is_late } = await findLastBackup(db)
+  return { last_at: at?.toISOString() ?? null, is_late }
 }
 
 function sumOf(queues: QueueFigures[]) {

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pauseJobs, retryAllJobs } from '@fitout/contract/staff/failed-jobs.ts'
+import { readFigures } from '@fitout/contract/staff/dashboard.ts'
 import { showHealth } from '@fitout/contract/staff/health.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -65,4 +66,21 @@ test('no mail is sent while jobs are paused; afterwards all are, and failed ones
   const { rows } = await sql<{ action: string }>`
     select action from audit_entries where subject = 'job' order by id`.execute(db)
   expect(rows.map(({ action }) => action)).toEqual(['jobs.pause', 'jobs.retry', 'jobs.go-on'])
+})
+
+test('the first page and the health page tell the age of the last backup, and that it or the first one is late', async () => {
+  const { db } = shop.context
+  const told = async () => {
+    const { backup } = await look()
+    expect((await manager.call(readFigures)).data.backup).toEqual(backup)
+    return [backup.last_at && Math.round((Date.now() - Date.parse(backup.last_at)) / 3_600_000), backup.is_late]
+  }
+  expect(await told()).toEqual([null, false])
+  await sql`update migrations set applied_at = applied_at - interval '25 hours'`.execute(db)
+  expect(await told()).toEqual([null, true])
+  await sql`insert into scheduled_jobs (name, late_after_seconds, last_at)
+    values ('backup', 26 * 3600, now() - interval '20 hours')`.execute(db)
+  expect(await told()).toEqual([20, false])
+  await sql`update scheduled_jobs set last_at = now() - interval '30 hours' where name = 'backup'`.execute(db)
+  expect(await told()).toEqual([30, true])
 })

@@ -23,7 +23,7 @@ export const health: Translated<typeof source> = {
     backup: '备份',
     lastBackup: '上次成功备份',
     noBackup: '还没有做过备份',
-    backupLate: '备份迟了一天以上：如果主机现在损坏，上次备份之后的订单、付款和更改就会丢失。请今天通知负责系统的人。',
+    backupLate: '上次成功备份已是 {ago}：如果主机现在损坏，之后的订单、付款和更改就会丢失。请今天通知负责系统的人。',
     backupNever:
       '商店还没有做过备份：如果主机损坏，所有订单、顾客资料和图片都无法恢复。请今天通知负责系统的人设置每晚备份。',
     whatToDo: '怎么办：使用手册',

@@ -25,7 +25,7 @@ export const health: Translated<typeof source> = {
     lastBackup: 'Last successful backup',
     noBackup: 'None yet',
     backupLate:
-      'The backup is more than a day late: if the server broke now, the orders, payments and changes since the last one would be lost. Tell your operator today.',
+      'The last good backup was made {ago}: if the server broke now, the orders, payments and changes since then would be lost. Tell your operator today.',
     backupNever:
       'No backup has ever been made: if the server broke, all orders, customers and pictures would be lost. Ask your operator today to set up a nightly backup.',
     whatToDo: 'What to do: handbook',

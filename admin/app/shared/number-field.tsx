@@ -11,6 +11,7 @@ type NumberFieldProps = {
   isDisabled?: boolean
   /** The value that applies while it is empty. */
   placeholder?: string
+  hint?: string
 }
 
 export function NumberField({
@@ -21,11 +22,13 @@ export function NumberField({
   most,
   step = 1,
   placeholder,
+  hint,
   ...is
 }: NumberFieldProps) {
   return (
     <TextField
       disabled={is.isDisabled ?? false}
+      helperText={hint}
       label={label}
       onChange={(event) => onChange(event.target.value)}
       required={is.isRequired ?? false}

@@ -123,6 +123,7 @@ export const staffOrderFilter = {
   payment_method: paymentMethod.optional(),
   payment_channel: paymentChannel.optional(),
   courier_id: id.optional(),
+  voucher_id: id.optional().meta({ description: 'Orders that carry this voucher; not those that gave it back' }),
   waiting: z
     .enum(['proof', 'delivery', 'payment', 'rest'])
     .optional()

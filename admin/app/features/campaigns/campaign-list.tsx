@@ -2,6 +2,7 @@ import { listCampaigns } from '@fitout/contract/staff/campaigns.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import { useQueue } from '../../shared/use-queue.ts'
 import { OfferList, defaultOffers } from './offer-list.tsx'
+import { worthOf } from './worth-of.ts'
 
 export function CampaignList() {
   const t = useTranslate()
@@ -14,6 +15,7 @@ export function CampaignList() {
       kindOf={({ offer }) => offer && `campaignKind.${offer.kind}`}
       place="/campaigns"
       queue={queue}
+      worthOf={({ offer }) => (offer ? worthOf(offer) : '')}
     />
   )
 }

@@ -4,6 +4,7 @@ import { offerStates } from '@fitout/contract/offers.ts'
 import { Link } from 'react-router'
 import { type TranslateFunction, useLocale, useTranslate } from '../../shared/i18n.ts'
 import { ListScreen, type Queue } from '../../shared/list-screen.tsx'
+import type { Column } from '../../shared/rows.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { useMay } from '../../shared/use-may.ts'
 
@@ -18,16 +19,20 @@ type OfferListProps<Row> = {
   /** Their base path, without a slash at the end. */
   place: string
   kindOf: (row: Row) => string | null
+  worthOf: (row: Row) => string
+  /** Columns after the kind. */
+  more?: readonly Column<Row>[]
 }
 
 export const defaultOffers = { state: '' }
 
 /** Campaigns or vouchers with their state; on a phone two lines each. */
-export function OfferList<Row extends Offer>({ queue, heading, none, add, place, kindOf }: OfferListProps<Row>) {
+export function OfferList<Row extends Offer>(props: OfferListProps<Row>) {
+  const { queue, heading, none, add, place, kindOf, worthOf, more = [] } = props
   const t = useTranslate()
   const locale = useLocale()
   const may = useMay()
-  const kind = (row: Row) => t(kindOf(row) ?? 'offers.senseless')
+  const kind = (row: Row) => [t(kindOf(row) ?? 'offers.senseless'), worthOf(row)].filter(Boolean).join(' · ')
   const title = (row: Offer) => inLocale(row.title, locale)
   const stateOf = ({ state }: Offer) => t(`offerState.${state}`)
   return (
@@ -42,6 +47,7 @@ export function OfferList<Row extends Offer>({ queue, heading, none, add, place,
       columns={[
         { label: t('offers.title'), render: title },
         { label: t('offers.kind'), render: kind },
+        ...more,
         {
           label: t('orders.status'),
           render: (row) => <State isRunning={row.state === 'running'} label={stateOf(row)} />,

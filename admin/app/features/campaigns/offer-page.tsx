@@ -14,12 +14,14 @@ type OfferPageProps<Offer> = {
   fresh: Offer
   freshTitle: string
   lead?: (offer: Offer) => string
+  /** Beside the title of one that exists. */
+  renderBeside?: (offer: Offer) => ReactNode
   children: (offer: Offer) => ReactNode
 }
 
 /** One campaign or voucher, or a new one. */
 export function OfferPage<Offer extends { title: Words }>(props: OfferPageProps<Offer>) {
-  const { find, fresh, freshTitle, lead, children } = props
+  const { find, fresh, freshTitle, lead, renderBeside, children } = props
   const t = useTranslate()
   const locale = useLocale()
   const { id = '' } = useParams()
@@ -28,7 +30,11 @@ export function OfferPage<Offer extends { title: Words }>(props: OfferPageProps<
   const offer = isNew ? fresh : (data as Offer | undefined)
   if (!offer) return <Screen error={error} />
   return (
-    <Screen heading={isNew ? t(freshTitle) : inLocale(offer.title, locale)} lead={isNew ? '' : (lead?.(offer) ?? '')}>
+    <Screen
+      beside={!isNew && renderBeside?.(offer)}
+      heading={isNew ? t(freshTitle) : inLocale(offer.title, locale)}
+      lead={isNew ? '' : (lead?.(offer) ?? '')}
+    >
       {children(offer)}
     </Screen>
   )

@@ -19,11 +19,16 @@ export function limitsOf(voucher: Voucher): Limits {
 
 type VoucherLimitsProps = { limits: Limits; isDisabled: boolean; onChange: (part: Partial<Limits>) => void }
 
-/** The customers of a voucher and how often they get it; an empty limit means none. */
+/**
+ * The customers of a voucher and how often they get it; an empty limit means none. Points and days of validity belong
+ * to one that is redeemed.
+ */
 export function VoucherLimits({ limits, isDisabled, onChange }: VoucherLimitsProps) {
   const t = useTranslate()
-  const number = (name: Exclude<keyof Limits, 'code'>, least = 1) => (
+  const isForPoints = limits.code.trim() === ''
+  const number = (name: Exclude<keyof Limits, 'code'>, least = 1, hint = '') => (
     <NumberField
+      hint={hint}
       isDisabled={isDisabled}
       isRequired={name === 'points'}
       label={t(`offers.${name}`)}
@@ -42,10 +47,10 @@ export function VoucherLimits({ limits, isDisabled, onChange }: VoucherLimitsPro
         slotProps={{ htmlInput: { pattern: '[A-Za-z0-9]{3,32}', autoCapitalize: 'characters' } }}
         value={limits.code}
       />
-      {number('points', 0)}
-      {number('validDays')}
+      {isForPoints && number('points', 0)}
+      {isForPoints && number('validDays')}
       {number('stock', 0)}
-      {number('perAccount')}
+      {number('perAccount', 1, isForPoints || limits.perAccount === '' ? '' : t('offers.membersOnly'))}
     </Row>
   )
 }

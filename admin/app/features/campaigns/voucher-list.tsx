@@ -2,6 +2,7 @@ import { listStaffVouchers } from '@fitout/contract/staff/vouchers.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import { useQueue } from '../../shared/use-queue.ts'
 import { OfferList, defaultOffers } from './offer-list.tsx'
+import { worthOf } from './worth-of.ts'
 
 export function VoucherList() {
   const t = useTranslate()
@@ -12,8 +13,20 @@ export function VoucherList() {
       heading={t('resources.vouchers.name')}
       none={t('emptyLists.vouchers')}
       kindOf={({ offer }) => offer && `discountType.${offer.discount_type}`}
+      more={[
+        {
+          label: t('offers.code'),
+          render: ({ code, points_required: points }) => code ?? t('offers.forPoints', { points }),
+        },
+        {
+          label: t('offers.takenOf'),
+          render: ({ taken, stock }) => (stock === null ? taken : `${taken} / ${stock}`),
+          isNumber: true,
+        },
+      ]}
       place="/vouchers"
       queue={queue}
+      worthOf={({ offer }) => (offer ? worthOf(offer) : '')}
     />
   )
 }

@@ -1,16 +1,18 @@
 import { Box, Button } from '@mui/material'
 import { deliveryStatuses, handovers } from '@fitout/contract/handover.ts'
-import { inLocale } from '@fitout/contract/locales.ts'
+import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { exportStaffOrders, listStaffOrders } from '@fitout/contract/staff/orders.ts'
+import { findStaffVoucher } from '@fitout/contract/staff/vouchers.ts'
 import { Link } from 'react-router'
 import type { Filter } from '../../shared/filter-field.tsx'
 import { ExportButtons } from '../../shared/export-buttons.tsx'
-import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { type TranslateFunction, useLocale, useTranslate } from '../../shared/i18n.ts'
 import { ListScreen } from '../../shared/list-screen.tsx'
 import { usePaidPrice } from '../../shared/paid-price.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { useCouriers } from '../../shared/use-couriers.ts'
 import { useMay } from '../../shared/use-may.ts'
+import { type DataOf, useOne } from '../../shared/use-read.ts'
 import { useQueue } from '../../shared/use-queue.ts'
 import { OrderDetails } from './order-page.tsx'
 import { channelOf } from '../../shared/channel.ts'
@@ -29,6 +31,7 @@ const usual = {
   payment_channel: '',
   payment_method: '',
   courier_id: '',
+  voucher_id: '',
   archived: '',
   from: '',
   until: '',
@@ -67,7 +70,7 @@ export function OrderList() {
         { label: t('orders.units'), render: (order) => order.item_count, isNumber: true },
         { label: t('orders.total'), render: (order) => paidPrice(order), isNumber: true, sort: 'total' },
       ]}
-      filters={useFilters()}
+      filters={useFilters(queue.chosen.voucher_id)}
       heading={t('resources.orders.name')}
       none={t('emptyLists.orders')}
       queue={queue}
@@ -90,10 +93,11 @@ export function OrderList() {
   )
 }
 
-function useFilters(): Filter[] {
+function useFilters(voucherId: string): Filter[] {
   const t = useTranslate()
   const locale = useLocale()
   const couriers = useCouriers()
+  const { data: voucher } = useOne(findStaffVoucher, { params: { id: voucherId }, enabled: voucherId !== '' })
   const choice = (name: string, group: string, values: readonly string[], label: string): Filter => ({
     kind: 'choice',
     name,
@@ -115,10 +119,25 @@ function useFilters(): Filter[] {
       label: t('orders.courier'),
       choices: couriers.map(({ _id: id, title }) => [id, inLocale(title, locale)]),
     },
+    // Chosen on the page of a voucher, not from the menu.
+    ...(voucher ? [voucherFilter(voucher, t, locale)] : []),
     choice('archived', 'archivedToo', ['only', 'with'], 'orders.archived'),
     { kind: 'day', name: 'from', label: t('orders.from') },
     { kind: 'day', name: 'until', label: t('orders.until') },
   ]
+}
+
+function voucherFilter(
+  { _id: id, title }: DataOf<typeof findStaffVoucher>,
+  t: TranslateFunction,
+  locale: Locale,
+): Filter {
+  return {
+    kind: 'choice',
+    name: 'voucher_id',
+    label: t('audit.subjects.voucher'),
+    choices: [[id, inLocale(title, locale)]],
+  }
 }
 
 function Export({ asked }: { asked: Record<string, string> }) {

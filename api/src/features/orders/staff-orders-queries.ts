@@ -23,6 +23,7 @@ export type OrderFilter = {
   payment_method?: string | undefined
   payment_channel?: string | undefined
   courier_id?: string | undefined
+  voucher_id?: string | undefined
   waiting?: 'proof' | 'delivery' | 'payment' | 'rest' | undefined
   /** The current time, for orders long unpaid. */
   now?: Date
@@ -76,6 +77,10 @@ function matching(db: Database, filter: OrderFilter): Orders {
   for (const column of columns) {
     const value = filter[column]
     if (value) query = query.where(column, '=', column === 'courier_id' ? value : sql.lit(value))
+  }
+  if (filter.voucher_id) {
+    const uses = db.selectFrom('voucher_uses').select('order_id').where('voucher_id', '=', filter.voucher_id)
+    query = query.where('id', 'in', uses.where('released_at', 'is', null))
   }
   if (filter.waiting === 'proof') query = withWaitingProof(query)
   if (filter.waiting === 'delivery') {
@@ -158,7 +163,7 @@ function sortOf(filter: OrderFilter, asked?: OrderSort) {
 
 /** Counted up to the limit of the list. */
 export async function countListedOrders(db: Database, filter: OrderFilter, asked?: OrderSort): Promise<number> {
-  const isNarrowed = [...columns, 'waiting', 'archived', 'from', 'until'].some(
+  const isNarrowed = [...columns, 'voucher_id', 'waiting', 'archived', 'from', 'until'].some(
     (name) => filter[name as keyof OrderFilter],
   )
   if (filter.found?.areMoreThanCounted && !isNarrowed) return countedAtMost + 1

@@ -1,9 +1,11 @@
 import { addToCart, showCart } from '@fitout/contract/cart.ts'
 import { prices } from '@fitout/contract/messages/en/prices.ts'
-import { findOrder } from '@fitout/contract/orders.ts'
+import { cancelOrder, findOrder } from '@fitout/contract/orders.ts'
+import { listStaffOrders } from '@fitout/contract/staff/orders.ts'
 import { allRedeemedVouchers, allVouchers, findRedeemedVoucher } from '@fitout/contract/vouchers.ts'
 import { describe, expect, inject, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'
+import { openStaff } from '../../testing/staff.ts'
 import { openMember, signIn } from '../../testing/members.ts'
 import { type Guest, openGuest, expectRefusal, placeOrder, refusalOf } from '../../testing/visitors.ts'
 import { outcomes, withVoucherDesk } from '../../testing/voucher-desk.ts'
@@ -170,6 +172,21 @@ describe('an order with a voucher', () => {
       422,
       'voucher-not-applicable',
     )
+  })
+
+  test('is listed to staff by its voucher until it gives the voucher back', async () => {
+    const id = await voucher({ code: 'LISTED' })
+    const [guest, variant] = [await openGuest(desk.shop), await desk.goods.addVariant({ stock: [9, 0] })]
+    const order = await placeOrder(desk.goods, guest, { [variant]: 1 }, { voucher_code: 'LISTED' })
+    await placeOrder(desk.goods, guest, { [variant]: 1 })
+    const staff = await openStaff(desk.shop, 'owner')
+    const listed = async () => {
+      const { data, total } = await staff.call(listStaffOrders, { query: { voucher_id: id } })
+      return [total, data.map(({ _id }) => _id)]
+    }
+    expect(await listed()).toEqual([1, [order._id]])
+    await guest.call(cancelOrder, { params: { id: order._id } })
+    expect(await listed()).toEqual([0, []])
   })
 
   test("ACL-07 another account's voucher is not found, and its code works for that account only", async () => {

@@ -12,7 +12,7 @@ export const prices: Translated<typeof source> = {
   spendMore: '再买 {amount}',
   addMore: '再加 {count} 件',
   voucherUnknown: '没有这个优惠码，请逐字核对。',
-  voucherOver: '这张优惠券已经结束。',
+  voucherOver: '这张优惠券已经结束或用完。',
   voucherUsed: '您已经用过这张优惠券。',
   voucherNeedsAccount: '这张优惠券仅限会员使用，请先登录或注册。',
   voucherElsewhere: '这张优惠券不适用于所选商品。',

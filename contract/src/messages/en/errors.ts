@@ -151,7 +151,7 @@ export const errors: Translated<typeof source> = {
     'orders-still-open':
       'You still have an order under way. Once it is completed or cancelled, you can delete the account.',
     'consent-wording-changed': 'The wording has just changed. Please read it and confirm again.',
-    'voucher-used': 'This voucher has been used.',
+    'voucher-used': 'This voucher has been used up.',
     'voucher-sold-out': 'This voucher has all been redeemed.',
     'voucher-limit-reached': 'You have redeemed as many of this voucher as one member may.',
     'voucher-not-redeemable': 'This voucher cannot be redeemed now.',
@@ -191,7 +191,8 @@ export const errors: Translated<typeof source> = {
     'line-not-in-cart': 'Something you chose is no longer on your booking form. Please check it again.',
     'line-not-in-order': 'Something you chose is not part of this order.',
     'variant-not-on-sale': 'This version cannot be booked at present.',
-    'voucher-not-applicable': 'This voucher does not apply to what you chose.',
+    'voucher-not-applicable':
+      'This voucher cannot be used for this order: it may be used up, have ended, or not cover what you chose. Check the total and try again.',
     'wishlist-add-fail':
       'We could not put this piece on your wishlist. It may no longer be on sale, or the list may be full.',
     'courier-not-available': 'This delivery option does not apply here. Please choose another.',

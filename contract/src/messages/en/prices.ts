@@ -12,7 +12,7 @@ export const prices: Translated<typeof source> = {
   spendMore: 'Spend {amount} more',
   addMore: 'Add {count} more',
   voucherUnknown: 'We know no such code. Please check it, letter by letter.',
-  voucherOver: 'This voucher is over.',
+  voucherOver: 'This voucher has ended or been used up.',
   voucherUsed: 'You have used this voucher already.',
   voucherNeedsAccount: 'This voucher is for members. Please sign in or register first.',
   voucherElsewhere: 'This voucher is not for the items chosen.',

@@ -9,7 +9,7 @@ export const prices = {
   spendMore: '再買 {amount}',
   addMore: '再加 {count} 件',
   voucherUnknown: '沒有這個優惠碼，請逐個字核對。',
-  voucherOver: '這張優惠券已經結束。',
+  voucherOver: '這張優惠券已經結束或用完。',
   voucherUsed: '你已經用過這張優惠券。',
   voucherNeedsAccount: '這張優惠券只限會員使用，請先登入或登記成為會員。',
   voucherElsewhere: '這張優惠券不適用於已選的貨品。',

@@ -39,6 +39,7 @@ const mendable = new Set<ErrorCode>([
   'cart-empty',
   'line-not-in-cart',
   'voucher-not-applicable',
+  'voucher-used',
   'payment-provider-unavailable',
   'card-not-found',
 ])

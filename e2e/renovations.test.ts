@@ -49,7 +49,6 @@ test.each(journeyLanguages)(
     await staff.getByText(filled(office.invited, { email: client.email, day: '' })).waitFor()
     expect(await violations(staff, [desk])).toEqual([])
 
-    await hasProved(client.email)
     const link = async () =>
       (await mailsTo(client.email))
         .map(({ text }) => /\/account\/projects\/join\?code=[\w-]+/.exec(text)?.[0])
@@ -57,6 +56,11 @@ test.each(journeyLanguages)(
     await expect.poll(link).toBeTruthy()
     await bringAxe(page)
     await goTo((await link())!)
+    const proved = page.getByRole('button', { name: shop.renovationInvitations.proved, exact: true })
+    await proved.waitFor()
+    expect(await violations(page, journeySizes(locale))).toEqual([])
+    await hasProved(client.email)
+    await proved.click()
     const join = page.getByRole('button', { name: shop.renovationInvitations.join, exact: true })
     await join.waitFor()
     expect(await violations(page, journeySizes(locale))).toEqual([])

@@ -7,6 +7,13 @@ export const renovationInvitations: Translated<typeof source> = {
   right: 'What you may do: {right}',
   join: 'Join',
   signInFirst: 'Please sign in with the email address that received the invitation, and join.',
+  signedInAs: 'You are signed in as {email}.',
+  proveFirst:
+    'You are signed in as {email}, but this address is not confirmed yet. Open the link in the mail we sent, then return here to join.',
+  addEmailFirst:
+    'Your account has no email address. Add the one that was invited and confirm it, then return here to join.',
+  proved: 'Confirmed, continue',
+  toSecurity: 'Send the mail again',
   signIn: 'Sign in',
   register: 'Register',
   until: 'The invitation works until {day}.',

@@ -92,12 +92,34 @@ function JoinStep({ code }: { code: string }) {
       </div>
     )
   }
+  if (!user.email_verified) return <ProveFirst email={user.email} />
   return (
     <div className="mt-8 grid gap-4">
+      <p className="text-small text-muted wrap-anywhere">{t('signedInAs', { email: user.email ?? '' })}</p>
       <FailureNotice failure={accept.error ?? undefined} />
       <Button variant="main" isBusy={accept.isPending} onClick={() => accept.mutate()} className="justify-self-start">
         {t('join')}
       </Button>
+    </div>
+  )
+}
+
+/** An invitation is only accepted with a confirmed address, which a new member does not have yet. */
+function ProveFirst({ email }: { email: string | null }) {
+  const t = useTranslations('renovationInvitations')
+  const to = useTo()
+  return (
+    <div className="mt-8 grid gap-4">
+      <p className="wrap-anywhere">{email ? t('proveFirst', { email }) : t('addEmailFirst')}</p>
+      <p className="flex flex-wrap gap-4">
+        {/* Confirmed in another tab, which this one is not told. */}
+        <Button variant="main" onClick={() => window.location.reload()}>
+          {t('proved')}
+        </Button>
+        <LinkButton as={ShopLink} to={to('account-security')}>
+          {t('toSecurity')}
+        </LinkButton>
+      </p>
     </div>
   )
 }

@@ -1,4 +1,6 @@
+import { listVisitsOfEnquiry } from '@fitout/contract/staff/appointments.ts'
 import { findStaffEnquiry } from '@fitout/contract/staff/enquiries.ts'
+import type { Answer } from '@fitout/contract/endpoint.ts'
 import { listStaffRenovations, type RenovationWait } from '@fitout/contract/staff/renovations.ts'
 import { Box, Button, Card, CardActionArea, CardContent, Chip, Typography } from '@mui/material'
 import { showDay } from '@fitout/contract/hong-kong-time.ts'
@@ -78,9 +80,24 @@ function FromEnquiryDialog() {
   const id = address.get('enquiry') ?? ''
   const { data: enquiry } = useOne(findStaffEnquiry, { params: { id }, enabled: id !== '' })
   const known = useKnownClient()
-  if (!enquiry || !id) return null
-  return <OpenRenovation enquiry={enquiry} known={known} onClose={() => setAddress({})} />
+  const home = useVisitedHome(known ? '' : id)
+  if (!enquiry || !id || home.isPending) return null
+  return <OpenRenovation enquiry={enquiry} known={known ?? home.known} onClose={() => setAddress({})} />
 }
+
+/** The home that was visited for an enquiry, which itself has no address. */
+function useVisitedHome(id: string): { isPending: boolean; known?: KnownClient } {
+  const may = useMay()
+  const enabled = id !== '' && may('appointments.work')
+  const { data: visits, error } = useOne(listVisitsOfEnquiry, { params: { id }, enabled })
+  const visit = visits?.find((one) => one.enquiry_id === id && one.address !== '' && one.status !== 'CANCELLED')
+  return { isPending: enabled && !visits && !error, ...(visit && { known: homeOf(visit) }) }
+}
+
+const homeOf = ({ address, district }: Answer<typeof listVisitsOfEnquiry>['data'][number]): KnownClient => ({
+  address,
+  ...(district && { district }),
+})
 
 /** The visitor of the appointment that led here; their contacts stay out of the address. */
 function useKnownClient(): KnownClient | undefined {

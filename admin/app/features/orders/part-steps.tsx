@@ -1,11 +1,13 @@
 import { receivedChannels, type ReceivedChannel } from '@fitout/contract/payments.ts'
 import { noteOrderPayment, releaseOrder } from '@fitout/contract/staff/order-changes.ts'
+import { unconfirmStaffPayment } from '@fitout/contract/staff/orders.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useState } from 'react'
 import { ChoiceField } from '../../shared/choice-field.tsx'
 import { Confirm } from '../../shared/confirm.tsx'
 import { FormDialog } from '../../shared/form-dialog.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
+import type { Undo } from '../../shared/notices.ts'
 import { NumberField } from '../../shared/number-field.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import type { Order } from './order-types.ts'
@@ -14,7 +16,7 @@ type PartStepsProps = {
   order: Pick<Order, '_id' | 'reference' | 'to_pay' | 'version'>
   asked: Order['steps'][number] | undefined
   isRunning: boolean
-  take: (work: () => Promise<unknown>) => Promise<boolean>
+  take: (work: () => Promise<unknown>, undo?: Undo) => Promise<boolean>
   onClose: () => void
 }
 
@@ -46,14 +48,17 @@ function NotePayment({ order, isRunning, take, onClose }: Omit<PartStepsProps, '
   // Not the channel that the customer chose: a deposit may come otherwise.
   const [channel, setChannel] = useState<ReceivedChannel | ''>('')
   const { _id: id, reference, to_pay: open, version } = order
+  const params = { id }
   const body = { amount: Math.round(Number(amount) * 100) / 100, channel: channel || null, version }
+  const note = async () => staffCall(noteOrderPayment, { params, body })
+  const undo = async () => staffCall(unconfirmStaffPayment, { params })
   return (
     <FormDialog
       action={t('steps.note-payment')}
       isRunning={isRunning}
       lead={t('steps.partLead', { amount: formatMoney(open) })}
       onClose={onClose}
-      onSubmit={async () => take(() => staffCall(noteOrderPayment, { params: { id }, body }))}
+      onSubmit={async () => take(note, undo)}
       title={`${t('steps.note-payment')} ${reference}`}
       typed={[amount, channel]}
     >

@@ -5,6 +5,7 @@ import { orderMails as zh } from '@fitout/contract/messages/zh/order-mails.ts'
 import { hongKongTime, showDay } from '@fitout/contract/hong-kong-time.ts'
 import { formatDollars, toDollars } from '@fitout/contract/money.ts'
 import type { Context } from '../../context.ts'
+import { isId } from '../../database/new-id.ts'
 import { onOneConnection, together } from '../../database/sending-ahead.ts'
 import type { Jobs, OrderEvent } from '../../jobs/queues.ts'
 import { fillIn } from '../../words.ts'
@@ -14,6 +15,7 @@ import { type MailSection, sendMail } from '../mails/mails-service.ts'
 import { paymentPart } from './order-mail-payment.ts'
 import { collectionPlace } from './collection-place.ts'
 import { balanceSection, changeSection } from './order-mail-change.ts'
+import { hasOrderPayment } from './order-money-queries.ts'
 import { openOf } from './order-money.ts'
 import { orderLink } from './payment-link.ts'
 import { findOrderById, listOrderLines, type OrderLineRow, type OrderRow } from './orders-queries.ts'
@@ -33,6 +35,8 @@ export async function sendOrderMail(context: Context, { orderId, event, of }: Jo
   if (!order?.email) return
   // The payment was confirmed by mistake and undone.
   if (event === 'paid' && order.payment_status === 'unpaid') return
+  // Likewise a part; a job of the former release names a version instead of the payment.
+  if (event === 'part-paid' && of && isId(of) && !(await hasOrderPayment(context.db, of))) return
   // Another picture has been uploaded since; its own decision follows.
   if (event === 'proof-refused' && !order.proof_refused_at) return
   const locale = isLocale(order.language) ? order.language : 'zh'

@@ -10,6 +10,11 @@ export async function deleteOrderPayment(db: Database, paymentId: string): Promi
   await db.deleteFrom('order_payments').where('id', '=', paymentId).execute()
 }
 
+export async function hasOrderPayment(db: Database, paymentId: string): Promise<boolean> {
+  const found = await db.selectFrom('order_payments').select('id').where('id', '=', paymentId).executeTakeFirst()
+  return found !== undefined
+}
+
 /** The payments of an order and refunds of overpayments, by time. */
 export async function listOrderPayments(db: Database, orderId: string) {
   return listPaymentsOf(db, [orderId])

@@ -36,16 +36,18 @@ export function withPaid(order: OrderRow): OrderRow {
 /** The payment page of a payment, or the member of staff who recorded it and the channel, where staff know it. */
 export type Payer = { sessionId?: string; staffId?: string; channel?: ReceivedChannel | null }
 
+/** Returns the id of the payment; nothing is recorded for no amount. */
 export async function notePayment(
   context: Context,
   trx: Database,
   order: Pick<OrderRow, 'id'>,
   amount: Cents,
   { sessionId, staffId, channel }: Payer,
-): Promise<void> {
-  if (amount === 0) return
+): Promise<string> {
+  const id = newId()
+  if (amount === 0) return id
   await insertOrderPayment(trx, {
-    id: newId(),
+    id,
     order_id: order.id,
     amount_cents: amount,
     session_id: sessionId ?? null,
@@ -53,6 +55,7 @@ export async function notePayment(
     channel: channel ?? null,
     at: context.clock.now(),
   })
+  return id
 }
 
 /** Requests that staff refund an overpayment, or withdraws that request if there is none. The order is locked. */

@@ -154,6 +154,11 @@ export async function cancelUnpaid(context: Context, trx: Database, orderId: str
 /** How long staff can undo a payment recorded by mistake. The customer is notified afterwards. */
 export const paymentTakenBackSeconds = 30
 
+/** Only payments recorded by staff can be undone; a provider and a terminal command are final. */
+function delayFor({ staffId, sessionId }: Payer) {
+  return staffId && !sessionId ? { startAfterSeconds: paymentTakenBackSeconds } : undefined
+}
+
 /** Marks a locked order as paid, recording the rest; undefined if it cannot be paid. */
 export async function markPaid(
   context: Context,
@@ -177,8 +182,7 @@ export async function markPaid(
   if (!order) return undefined
   await notePayment(context, trx, before, openOf(before), payer)
   if (status === 'submitted') await insertOrderStatus(trx, id, 'pending', actor)
-  // Only payments recorded by staff can be undone; a provider and a terminal command are final.
-  const delay = payer.staffId && !payer.sessionId ? { startAfterSeconds: paymentTakenBackSeconds } : undefined
+  const delay = delayFor(payer)
   await context.jobs.enqueue(trx, 'order-mail', { orderId: id, event: 'paid' }, delay)
   // The payment arrived by other means: the customer must not be charged as well.
   if (actor === 'staff') await closePaymentPage(context, trx, id)
@@ -198,10 +202,10 @@ export async function notePart(context: Context, trx: Database, before: OrderRow
     proof_settled_at: proof ? context.clock.now() : null,
   })
   if (!order) return undefined
-  await notePayment(context, trx, before, amount, payer)
+  const paymentId = await notePayment(context, trx, before, amount, payer)
   // The page would charge more than is open now.
   if (!payer.sessionId) await closePaymentPage(context, trx, id)
-  await context.jobs.enqueue(trx, 'order-mail', { orderId: id, event: 'part-paid', of: String(order.version) })
+  await context.jobs.enqueue(trx, 'order-mail', { orderId: id, event: 'part-paid', of: paymentId }, delayFor(payer))
   return order
 }
 

@@ -1,10 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { noteOrderPayment } from '@fitout/contract/staff/order-changes.ts'
 import { listAudit } from '@fitout/contract/staff/audit.ts'
 import { confirmStaffPayment, findStaffOrder, shipOrder, unconfirmStaffPayment } from '@fitout/contract/staff/orders.ts'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { withOrderDesk } from '../../testing/order-desk.ts'
+import { publishForPapers } from '../../testing/publish-constants.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { bookService, expectRefusal, openGuest } from '../../testing/visitors.ts'
 import { sendOrderMail } from './order-mail.ts'
@@ -14,6 +16,7 @@ const desk = withOrderDesk()
 let manager: StaffVisitor
 beforeAll(async () => {
   manager = await openStaff(desk.shop, 'manager')
+  await publishForPapers(desk.shop.context)
   // The clock advances between reads, as it does outside of tests.
   const { clock } = desk.shop.context
   const now = clock.now.bind(clock)
@@ -82,4 +85,38 @@ test('an announced payment cannot be undone: after half a minute, by a command, 
   await confirm(twice.id)
   const answers = await Promise.allSettled([unconfirm(twice.id), unconfirm(twice.id)])
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('a part payment noted by mistake is undone with what came of it, and the customer is not told of it', async () => {
+  const { guest, id, variant } = await desk.newOrder()
+  const unconfirm = () => manager.call(unconfirmStaffPayment, { params: { id } })
+  const show = async () => (await manager.call(findStaffOrder, { params: { id } })).data
+  const note = async (amount: number) => {
+    const { version } = await show()
+    await manager.call(noteOrderPayment, { params: { id }, body: { amount, channel: 'CASH', version } })
+    return (
+      await desk.shop.context.db.selectFrom('order_payments').selectAll().where('order_id', '=', id).execute()
+    ).map(({ id: paymentId }) => paymentId)
+  }
+  await desk.upload(guest, id)
+  const [mistaken = ''] = await note(100)
+  expect((await show()).steps).not.toContain('refuse-proof')
+  expect((await unconfirm()).data).toMatchObject({ payment_status: 'unpaid', paid: 0, payments: [], expires_at: null })
+  // The proof waits for its decision again.
+  expect((await show()).steps).toContain('refuse-proof')
+  await sendOrderMail(desk.shop.context, { orderId: id, event: 'part-paid', of: mistaken })
+  const [first = ''] = await note(50)
+  await sendOrderMail(desk.shop.context, { orderId: id, event: 'part-paid', of: first })
+  expect((await sentMails(id)).filter((name) => name.includes('part-paid'))).toEqual([`${id}-part-paid-${first}.eml`])
+  // Of two parts the last one; the former remains, with the proof that it settled.
+  await note(20)
+  expect((await unconfirm()).data).toMatchObject({ paid: 50, payments: [{ amount: 50 }] })
+  expect((await show()).steps).not.toContain('refuse-proof')
+  // The part that pays the order.
+  await note((await show()).to_pay)
+  expect(await desk.shelves(variant)).toEqual({ available: 7, held: 0, sold: 3 })
+  expect((await unconfirm()).data).toMatchObject({ payment_status: 'unpaid', paid: 50 })
+  expect(await desk.shelves(variant)).toEqual({ available: 7, held: 3, sold: 0 })
+  desk.advance(31_000)
+  await expectRefusal(unconfirm(), 409, 'too-late-to-take-back')
 })

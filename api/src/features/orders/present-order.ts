@@ -198,7 +198,7 @@ function estimateOf({ delivery_min_days: min, delivery_max_days: max, ...order }
   return presentEstimate({ min, max }, order.paid_at)
 }
 
-function isOpen(order: OrderRow): boolean {
+export function isOpen(order: OrderRow): boolean {
   return order.status === 'submitted' || order.status === 'pending'
 }
 

@@ -181,7 +181,7 @@ export const orders: Translated<typeof source> = {
       'orders.export': '{who} 导出了订单',
       'payments.note': '{who} 记录了订单 {thing} 的部分款项',
       'payments.confirm': '{who} 确认订单 {thing} 已收款',
-      'payments.unconfirm': '{who} 撤销了订单 {thing} 的收款确认',
+      'payments.unconfirm': '{who} 撤销了订单 {thing} 的最后一笔收款',
       'payments.named': '{who} 发布了{kind}“{thing}”，其中有新的账号或联系方式',
       'payments.refuse-proof': '{who} 退回了订单 {thing} 的付款凭证',
     },

@@ -181,7 +181,7 @@ export const orders: Translated<typeof source> = {
       'orders.export': '{who} exported orders',
       'payments.note': '{who} noted a part of the payment of order {thing}',
       'payments.confirm': '{who} confirmed the payment of order {thing}',
-      'payments.unconfirm': '{who} took back that order {thing} was paid',
+      'payments.unconfirm': '{who} took back the last payment of order {thing}',
       'payments.named': '{who} published the {kind} “{thing}”, which names a new account or contact',
       'payments.refuse-proof': '{who} refused the proof of payment of order {thing}',
     },

@@ -180,7 +180,7 @@ export const orders = {
       'orders.export': '{who} 匯出了訂單',
       'payments.note': '{who} 記錄了訂單 {thing} 的部分款項',
       'payments.confirm': '{who} 確認了訂單 {thing} 已收款',
-      'payments.unconfirm': '{who} 取消了訂單 {thing} 的收款確認',
+      'payments.unconfirm': '{who} 取消了訂單 {thing} 最後一筆收款',
       'payments.named': '{who} 發佈了{kind}「{thing}」，當中有新的帳號或聯絡方式',
       'payments.refuse-proof': '{who} 退回了訂單 {thing} 的付款證明',
     },

@@ -124,6 +124,7 @@ export const trackedOrder = z.object({
   changed_at: instant.nullable().meta({ description: 'When the studio last changed the order' }),
   has_proof: z.boolean(),
   is_proof_refused: z.boolean().meta({ description: 'The studio could not take it, and awaits another' }),
+  proof_refusal: z.string().nullable().meta({ description: 'The reason for the customer, until another is sent' }),
   can_upload: z.boolean(),
   can_pay: z.boolean().meta({ description: "Whether it can be paid on the payment provider's page" }),
   payment_code: z

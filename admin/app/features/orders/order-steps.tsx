@@ -138,7 +138,7 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
 }
 
 type ReasonedStepsProps = {
-  order: Pick<StepsOrder, '_id' | 'reference'>
+  order: Pick<StepsOrder, '_id' | 'reference' | 'email'>
   asked: Step | undefined
   proof: string | null
   isRunning: boolean
@@ -161,7 +161,7 @@ function ReasonedSteps({ order, asked, proof, take, ...dialog }: ReasonedStepsPr
           action={t('steps.refuse-proof')}
           typed={typed['refuse-proof'] ?? ''}
           onType={(reason) => setTyped({ ...typed, 'refuse-proof': reason })}
-          label={t('steps.reasonForCustomer')}
+          label={t(order.email ? 'steps.reasonForCustomer' : 'steps.reasonUntold')}
           onReason={async (reason) => take(() => staffCall(refuseProof, { params, body: { proof, reason } }))}
           title={`${t('steps.refuse-proof')} ${reference}`}
         />

@@ -97,6 +97,7 @@ export function presentTracked(order: OrderRow, parts: OrderParts, locale: Local
     changed_at: parts.changedAt?.toISOString() ?? null,
     has_proof: order.proof_file_id !== null && order.proof_settled_at === null,
     is_proof_refused: order.proof_refused_at !== null,
+    proof_refusal: order.proof_refused_at && order.proof_refusal,
     can_upload: isToPay(order),
     can_pay: canPay,
     payment_code: paymentCode,

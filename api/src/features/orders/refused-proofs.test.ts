@@ -1,5 +1,6 @@
 import { hongKongTime } from '@fitout/contract/hong-kong-time.ts'
 import { type Locale, locales } from '@fitout/contract/locales.ts'
+import { trackOrder } from '@fitout/contract/orders.ts'
 import { readFigures } from '@fitout/contract/staff/dashboard.ts'
 import { refuseProof } from '@fitout/contract/staff/orders.ts'
 import type { StaffRole } from '@fitout/contract/staff/permissions.ts'
@@ -56,6 +57,16 @@ describe('an order with a refused proof', () => {
     await letDeadlinePass(id)
     expect(await desk.show(guest, id)).toMatchObject({ current_status: 'cancelled', expires_at: null })
     expect(await desk.shelves(variant)).toEqual({ available: 10, held: 0, sold: 0 })
+  })
+
+  test('tells the reason also to those who look it up: an order by telephone may have no email', async () => {
+    const { guest, id } = await desk.newOrder(1)
+    const { contact_number } = await refuse(guest, id, 'No amount')
+    const phone = contact_number.split(' ')[1] ?? ''
+    const look = async () => (await desk.shop.visitor()(trackOrder, { params: { id }, query: { phone } })).data
+    expect(await look()).toMatchObject({ is_proof_refused: true, proof_refusal: 'No amount' })
+    await desk.upload(guest, id)
+    expect(await look()).toMatchObject({ is_proof_refused: false, proof_refusal: null })
   })
 
   test('has no deadline while another proof is undecided, however often one was refused', async () => {

@@ -75,7 +75,11 @@ export function TrackingPage({ channels, AfterTheSale }: Props) {
               isMasked
               proof={
                 <ProofPart order={order} queryKey={queryKey} refetches={false}>
-                  <p className="mb-5 text-small">{t(order.is_proof_refused ? 'proofNotTaken' : 'proofThere')}</p>
+                  <p className="mb-5 max-w-prose text-small">
+                    {order.proof_refusal
+                      ? t('proofRefused', { reason: order.proof_refusal })
+                      : t(order.is_proof_refused ? 'proofNotTaken' : 'proofThere')}
+                  </p>
                 </ProofPart>
               }
               after={<AfterTheSale order={order} />}

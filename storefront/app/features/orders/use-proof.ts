@@ -38,10 +38,20 @@ export function useProof({ orderId, queryKey, refetches }: Options) {
       queries.setQueryData(queryKey, result?.before)
     },
     onSuccess({ data }) {
-      const { current_status, statuses, has_proof, is_proof_refused, can_upload, expires_at } = data
+      const { current_status, statuses, has_proof, is_proof_refused, proof_refusal, can_upload, expires_at } = data
       queries.setQueryData<TrackedOrder>(
         queryKey,
-        (order) => order && { ...order, current_status, statuses, has_proof, is_proof_refused, can_upload, expires_at },
+        (order) =>
+          order && {
+            ...order,
+            current_status,
+            statuses,
+            has_proof,
+            is_proof_refused,
+            proof_refusal,
+            can_upload,
+            expires_at,
+          },
       )
     },
     onSettled: () => (refetches ? queries.invalidateQueries({ queryKey }) : undefined),

@@ -67,7 +67,7 @@ export const done: Translated<typeof source> = {
       'confirm-payment': '{reference}：已确认收款',
       'note-payment': '{reference}：部分款项已记录',
       release: '{reference}：可以先备货',
-      'refuse-proof': '{reference}：凭证已退回，顾客会收到邮件',
+      'refuse-proof': '{reference}：已退回凭证，等待顾客重新上传',
       ship: '{reference}：已发货',
       ready: '{reference}：已标记为可以取货',
       correct: '{reference}：运单已更正',

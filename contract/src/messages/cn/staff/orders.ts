@@ -67,6 +67,7 @@ export const orders: Translated<typeof source> = {
     correct: '更正运单',
     cancel: '取消订单',
     reasonForCustomer: '原因（将以邮件告知顾客）',
+    reasonUntold: '原因（顾客会在订单页看到；订单没有邮箱地址，请电话通知）',
     reasonInside: '原因（仅同事可见）',
     confirmLead: '确认 {total} 已到账？',
     deliverLead: '顾客会在订单上看到；片刻内仍可撤销。',
@@ -123,13 +124,13 @@ export const orders: Translated<typeof source> = {
     language: '单据语言',
   },
   shipMany: {
-    lead: '逐件输入或扫描运单号，也可以粘贴表格里的一整列。留空的订单暂不寄出；其余订单的顾客会收到邮件。',
+    lead: '逐件输入或扫描运单号，也可以粘贴表格里的一整列。留空的订单暂不寄出；其余订单的顾客会收到邮件；没有邮箱地址的，请另行通知。',
   },
   sentFile: {
     act: '标记为已发货',
     title: '用 CSV 登记寄出',
     lead: '文件要有 reference（订单编号）和 tracking_number（运单号）两列；更换了配送方式可加 courier 一列。导出的订单填上单号即可使用，没有单号的行不读取。先检查，有一格出错就不会登记任何包裹。',
-    would: '检查完成，将登记 {count} 件包裹为已寄出，顾客会收到通知：',
+    would: '检查完成，将登记 {count} 件包裹为已寄出，留有邮箱的顾客会收到通知：',
     applied: '已登记 {count} 件包裹为已寄出。',
     unchanged: '{count} 件之前已登记，不会改动。',
     nothing: '文件中没有新的运单号。',

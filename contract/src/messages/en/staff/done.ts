@@ -67,7 +67,7 @@ export const done: Translated<typeof source> = {
       'confirm-payment': '{reference}: payment confirmed',
       'note-payment': '{reference}: part payment noted',
       release: '{reference}: may be packed before it is paid',
-      'refuse-proof': '{reference}: proof refused; the customer is told',
+      'refuse-proof': '{reference}: proof refused, another awaited',
       ship: '{reference}: sent out',
       ready: '{reference}: ready to collect',
       correct: '{reference}: parcel corrected',

@@ -67,6 +67,8 @@ export const orders: Translated<typeof source> = {
     correct: 'Correct parcel',
     cancel: 'Cancel order',
     reasonForCustomer: 'Reason (the customer is told by email)',
+    reasonUntold:
+      'Reason (shown on the order’s page; the order has no email address: please tell the customer by telephone)',
     reasonInside: 'Reason (for colleagues only)',
     confirmLead: 'Has {total} arrived in the account?',
     deliverLead: 'The customer sees it in the order. It can be undone for a moment.',
@@ -123,13 +125,14 @@ export const orders: Translated<typeof source> = {
     language: 'Language',
   },
   shipMany: {
-    lead: 'Type or scan the tracking number of each parcel, or paste a column of a spreadsheet. Orders left empty are not sent yet; the other customers are told by email.',
+    lead: 'Type or scan the tracking number of each parcel, or paste a column of a spreadsheet. Orders left empty are not sent yet; the other customers are told by email, if their order has an address.',
   },
   sentFile: {
     act: 'Mark as sent',
     title: 'Mark as sent by CSV',
     lead: 'The file needs the columns reference and tracking_number; add courier where it goes by another. Exported orders with the numbers filled in will do, and rows without a number are not read. It is checked first: if one cell is wrong, no parcel is marked.',
-    would: 'Checked. {count, plural, one {# parcel} other {# parcels}} will be marked as sent, and the customers told:',
+    would:
+      'Checked. {count, plural, one {# parcel} other {# parcels}} will be marked as sent, and customers with an email address told:',
     applied: '{count, plural, one {# parcel is} other {# parcels are}} marked as sent.',
     unchanged: '{count, plural, one {# was} other {# were}} marked before and stay as they are.',
     nothing: 'No new tracking numbers are in the file.',

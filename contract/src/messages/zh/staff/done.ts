@@ -65,7 +65,7 @@ export const done = {
       'confirm-payment': '{reference}：已確認收款',
       'note-payment': '{reference}：已記錄部分款項',
       release: '{reference}：可以先備貨',
-      'refuse-proof': '{reference}：已退回證明，客人會收到電郵',
+      'refuse-proof': '{reference}：已退回證明，等客人重新上載',
       ship: '{reference}：已寄出',
       ready: '{reference}：已標示為可以取貨',
       correct: '{reference}：已更正運單',

@@ -66,6 +66,7 @@ export const orders = {
     correct: '更正運單',
     cancel: '取消訂單',
     reasonForCustomer: '原因（會以電郵告知客人）',
+    reasonUntold: '原因（客人會在訂單頁看到；訂單沒有電郵地址，請以電話通知）',
     reasonInside: '原因（只供同事查閱）',
     confirmLead: '確認 {total} 已存入戶口？',
     deliverLead: '客人會在訂單上看到，之後仍可復原片刻。',
@@ -122,13 +123,13 @@ export const orders = {
     language: '文件語言',
   },
   shipMany: {
-    lead: '逐件輸入或掃描運單號碼，亦可貼上試算表的一整欄。留空的訂單暫不寄出；其餘訂單的客人會收到電郵。',
+    lead: '逐件輸入或掃描運單號碼，亦可貼上試算表的一整欄。留空的訂單暫不寄出；其餘訂單的客人會收到電郵；沒有電郵地址的，請另行通知。',
   },
   sentFile: {
     act: '標示為已寄出',
     title: '以 CSV 登記寄出',
     lead: '檔案要有 reference（訂單編號）和 tracking_number（運單號碼）兩欄；換了送貨方式可加 courier 一欄。匯出的訂單填上號碼便可用，沒有號碼的行不會讀取。先檢查，有一格出錯便不會登記任何包裹。',
-    would: '檢查完成，將登記 {count} 件包裹為已寄出，客人會收到通知：',
+    would: '檢查完成，將登記 {count} 件包裹為已寄出，有電郵地址的客人會收到通知：',
     applied: '已登記 {count} 件包裹為已寄出。',
     unchanged: '{count} 件之前已經登記，不會改動。',
     nothing: '檔案內沒有新的運單號碼。',

@@ -238,6 +238,7 @@ export const fieldErrorCodes = [
   'prefix-format',
   'account-format',
   'day-past',
+  'time-past',
   'day-too-far',
   'slot-not-on-offer',
   'invalid',

@@ -10,7 +10,7 @@ export function isControl(target: unknown): target is Control {
 }
 
 const moments = new Set(['date', 'datetime-local', 'time', 'month', 'week'])
-const shownMoment = (value: string) => (/^\d{4}-\d\d-\d\d$/.test(value) ? showDay(value) : value.replace('T', ' '))
+const shownMoment = (value: string) => value.replace('T', ' ').replace(/^\d{4}-\d\d-\d\d/, (day) => showDay(day))
 
 /** What is wrong with a field that the browser finds invalid, in the language of the page. */
 export function faultOf(control: Control, t: TranslateFunction): string {

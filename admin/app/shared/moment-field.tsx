@@ -8,14 +8,17 @@ type MomentFieldProps = {
   notBefore?: string | null
   onChange: (moment: string | null) => void
   isRequired?: boolean
+  fault?: string | undefined
   isDisabled?: boolean
 }
 
 /** A date and time in Hong Kong; may be empty. */
-export function MomentField({ label, moment, notBefore = null, onChange, ...is }: MomentFieldProps) {
+export function MomentField({ label, moment, notBefore = null, onChange, fault, ...is }: MomentFieldProps) {
   return (
     <TextField
       disabled={is.isDisabled ?? false}
+      error={fault !== undefined}
+      helperText={fault}
       label={label}
       onChange={({ target }) => onChange(fromHongKongField(target.value))}
       required={is.isRequired ?? false}

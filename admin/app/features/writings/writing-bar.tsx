@@ -119,6 +119,11 @@ type ScheduleProps = { writing: Writing; disabled: boolean; onSet: (at: string |
 function Schedule({ writing, disabled, onSet }: ScheduleProps) {
   const t = useTranslate()
   const [at, setAt] = useState<string | null>(null)
+  const [isPast, setPast] = useState(false)
+  function change(next: string | null): void {
+    setAt(next)
+    setPast(next !== null && Date.parse(next) < Date.now() - 60_000)
+  }
   if (writing.publish_at) {
     return (
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
@@ -131,8 +136,14 @@ function Schedule({ writing, disabled, onSet }: ScheduleProps) {
   }
   return (
     <Stack direction="row" sx={{ gap: 1, alignItems: 'flex-end' }}>
-      <MomentField isDisabled={disabled} label={t('writings.time')} moment={at} onChange={setAt} />
-      <Button disabled={disabled || !at} onClick={() => onSet(at)} variant="outlined">
+      <MomentField
+        fault={isPast ? t('writings.timePast') : undefined}
+        isDisabled={disabled}
+        label={t('writings.time')}
+        moment={at}
+        onChange={change}
+      />
+      <Button disabled={disabled || !at || isPast} onClick={() => onSet(at)} variant="outlined">
         {t('writings.schedule')}
       </Button>
     </Stack>

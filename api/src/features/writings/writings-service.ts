@@ -85,7 +85,10 @@ export async function publishDraft(context: Context, by: StaffCaller, known: Kno
   return showWriting(context, known.kind, known.key)
 }
 
-/** Throws the same errors as publishing: an invalid draft cannot be scheduled. */
+/** A time is entered in whole minutes; the present one still counts. */
+const minute = 60_000
+
+/** Throws the same errors as publishing: an invalid draft cannot be scheduled. Throws `invalid-input` for a past time. */
 export async function scheduleDraft(
   context: Context,
   by: StaffCaller,
@@ -94,6 +97,10 @@ export async function scheduleDraft(
   code?: string,
 ) {
   const { kind, key } = known
+  // With a mistyped date an unfinished draft would be in the shop within a minute.
+  if (publishAt && publishAt.getTime() < context.clock.now().getTime() - minute) {
+    throw new AppError('invalid-input', { errors: [{ path: 'publish_at', code: 'time-past' }] })
+  }
   const drafted = publishAt && (await findWritingRow(context.db, kind, key))?.draft
   const proof = await provedFor(context, by, known, drafted, code)
   await changeWriting(context, by, known, 'schedule', async (trx, row) => {

@@ -20,7 +20,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../../app.ts'
 import { type Context, createContext } from '../../context.ts'
 import type { StaffVisitor } from '../../testing/staff.ts'
-import { expectRefusal } from '../../testing/visitors.ts'
+import { expectRefusal, refusalOf } from '../../testing/visitors.ts'
 import { type Block, type Live, openWritingDesk, type WritingDesk } from '../../testing/writing-desk.ts'
 import { publishDue } from './writings-service.ts'
 
@@ -214,6 +214,9 @@ describe('content written by staff', () => {
     const key = added.data._id
     const params = { kind: 'post', key }
     const publish_at = new Date(desk.shop.context.clock.now().getTime() + 3_600_000).toISOString()
+    const past = new Date(desk.shop.context.clock.now().getTime() - 3_600_000).toISOString()
+    const late = desk.editor.call(scheduleWriting, { params, body: { revision: 1, publish_at: past } })
+    expect((await refusalOf(late)).errors).toMatchObject([{ path: 'publish_at', code: 'time-past' }])
     const set = await desk.editor.call(scheduleWriting, { params, body: { revision: 1, publish_at } })
     expect(set.data).toMatchObject({ publish_at, is_live: false, has_draft: true })
     const read = async () => desk.shop.visitor()(findPost, { params: { id: key } })

@@ -40,6 +40,7 @@ export const fieldErrors: Translated<typeof source> = {
   'prefix-format': '请填写二到四个大写英文字母。',
   'account-format': '请先填银行，再填账号，例如“恒生银行 024-123456-883”。',
   'day-past': '请选择明天或之后的日期。',
+  'time-past': '这个时间已过，请选择之后的时间。',
   'day-too-far': '这一天太远，暂时还不能预约，请选择更早的日期。',
   'slot-not-on-offer': '这个时段已约满或不再接受预约，请选择其他时段。',
   invalid: '此项内容不正确。',

@@ -40,6 +40,7 @@ export const fieldErrors: Translated<typeof source> = {
   'prefix-format': 'Give two to four capital letters.',
   'account-format': 'Give the bank, then the account number, such as Hang Seng Bank 024-123456-883.',
   'day-past': 'Please choose tomorrow or a later day.',
+  'time-past': 'This time has passed. Please choose a later one.',
   'day-too-far': 'This day is too far ahead to be booked yet. Please choose an earlier one.',
   'slot-not-on-offer': 'This time is taken or no longer offered. Please choose another.',
   invalid: 'This is not right.',

@@ -40,6 +40,7 @@ export const fieldErrors = {
   'prefix-format': '請填寫二至四個大寫英文字母。',
   'account-format': '請先填銀行，再填戶口號碼，例如「恒生銀行 024-123456-883」。',
   'day-past': '請選擇明天或之後的日子。',
+  'time-past': '這個時間已過，請選擇之後的時間。',
   'day-too-far': '這天太遠，暫未接受預約，請選擇較早的日子。',
   'slot-not-on-offer': '這個時段已約滿或不再接受預約，請選擇其他時段。',
   invalid: '這一欄的內容不正確。',

@@ -44,7 +44,7 @@ export const offers: Translated<typeof source> = {
     taken: '已有 {count} 张订单使用。',
     redeemed: '已兑换 {count} 张。',
     takenOf: '已用／总数',
-    forPoints: '{points} 分兑换',
+    forPoints: '{points, plural, =0 {免费兑换} other {# 分兑换}}',
     itsOrders: '用过它的订单',
     membersOnly: '设了上限就只限会员使用；访客不能用这个优惠码。',
     newCampaign: '新增促销活动',

@@ -27,6 +27,7 @@ export const writings: Translated<typeof source> = {
     discardLead: '未发布的更改会全部删除，无法恢复。',
     discarded: '草稿已放弃',
     time: '发布时间',
+    timePast: '这个时间已过，请选择之后的时间。',
     schedule: '定时发布',
     scheduled: '已定时',
     unschedule: '取消定时',

@@ -44,7 +44,7 @@ export const offers: Translated<typeof source> = {
     taken: 'Used in {count, plural, one {{count} order} other {{count} orders}} so far.',
     redeemed: 'Redeemed so far: {count}',
     takenOf: 'Taken / total',
-    forPoints: '{points} points',
+    forPoints: '{points, plural, =0 {Free to redeem} one {# point} other {# points}}',
     itsOrders: 'Orders with it',
     membersOnly: 'With a limit the code is for members; guests cannot use it.',
     newCampaign: 'New campaign',

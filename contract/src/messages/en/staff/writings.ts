@@ -27,6 +27,7 @@ export const writings: Translated<typeof source> = {
     discardLead: 'All unpublished changes are deleted for good.',
     discarded: 'Draft discarded',
     time: 'Publish at',
+    timePast: 'This time has passed. Please choose a later one.',
     schedule: 'Schedule',
     scheduled: 'Scheduled',
     unschedule: 'Cancel schedule',

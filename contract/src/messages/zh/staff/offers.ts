@@ -42,7 +42,7 @@ export const offers = {
     taken: '已有 {count} 張訂單使用。',
     redeemed: '已換領 {count} 張。',
     takenOf: '已用／總數',
-    forPoints: '{points} 分換領',
+    forPoints: '{points, plural, =0 {免費換領} other {# 分換領}}',
     itsOrders: '使用了的訂單',
     membersOnly: '設了上限，便只限會員使用；訪客不能用這個優惠碼。',
     newCampaign: '新增推廣活動',

@@ -26,6 +26,7 @@ export const writings = {
     discardLead: '未發佈的更改會全部刪除，不能復原。',
     discarded: '草稿已放棄',
     time: '發佈時間',
+    timePast: '這個時間已過，請選擇之後的時間。',
     schedule: '排期',
     scheduled: '已排期',
     unschedule: '取消排期',

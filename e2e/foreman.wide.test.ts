@@ -171,8 +171,9 @@ async function report(phone: Page, title: string, text: string): Promise<number>
   const chooser = phone.waitForEvent('filechooser')
   await tap('button', words.siteReports.report.pictures)
   await (await chooser).setFiles(photographs.paths)
-  await phone.getByRole('img', { name: filled(words.siteReports.report.picture, { number: '5' }) }).waitFor()
+  // What is typed while the pictures are made smaller stays.
   await phone.getByRole('textbox', { name: words.siteReports.report.text }).fill(text)
+  await phone.getByRole('img', { name: filled(words.siteReports.report.picture, { number: '5' }) }).waitFor()
   await tap('button', words.siteReports.report.send)
   return taps
 }

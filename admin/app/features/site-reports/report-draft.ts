@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { deviceStore } from '../../shared/device-store.ts'
 import { useOneself } from '../../shared/session.ts'
 
@@ -22,16 +22,20 @@ export function useReportDraft(site: string, usual: Draft) {
   const name = `${site} by ${useOneself()?._id}`
   const [first] = useState(usual)
   const [draft, setDraft] = useState<Draft>()
+  // Pictures arrive seconds after they were chosen, when other fields have changed.
+  const latest = useRef<Draft>(undefined)
   useEffect(() => {
     void drafts
       .find(name)
       .catch(() => undefined)
-      .then((kept) => setDraft((now) => now ?? kept ?? first))
+      .then((kept) => setDraft((latest.current ??= kept ?? first)))
   }, [name, first])
   return {
     draft,
-    change(part: Partial<Draft>): void {
-      const next = { ...first, ...draft, ...part }
+    change(part: (now: Draft) => Partial<Draft>): void {
+      const now = latest.current ?? first
+      const next = { ...now, ...part(now) }
+      latest.current = next
       setDraft(next)
       void drafts.keep(name, next).catch(() => undefined)
     },

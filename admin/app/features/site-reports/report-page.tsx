@@ -32,6 +32,7 @@ function ReportForm({ site }: { site: Site }) {
   const started = site.works.data.find(({ status }) => status === 'STARTED')
   const usual = { pictures: [], stage: started?.key ?? '', text: '', present: '', day: today, isHeld: false }
   const { draft, change, forget } = useReportDraft(site._id, usual)
+  const [isShrinking, setShrinking] = useState(false)
   const [isMissing, setMissing] = useState(false)
   const picturesButton = useRef<HTMLButtonElement>(null)
   // Created once for this report: pressing twice still sends one.
@@ -62,20 +63,22 @@ function ReportForm({ site }: { site: Site }) {
           <ReportPictures
             buttonRef={picturesButton}
             isMissing={isMissing && draft.pictures.length === 0}
-            onChange={(pictures) => change({ pictures })}
+            isShrinking={isShrinking}
+            onChange={(add) => change(({ pictures: now }) => ({ pictures: add(now) }))}
+            onShrinking={setShrinking}
             pictures={draft.pictures}
           />
-          <StageField onChange={(stage) => change({ stage })} site={site} value={draft.stage} />
+          <StageField onChange={(stage) => change(() => ({ stage }))} site={site} value={draft.stage} />
           <TextField
             label={t('siteReports.report.text')}
             minRows={3}
             multiline
-            onChange={({ target }) => change({ text: target.value })}
+            onChange={({ target }) => change(() => ({ text: target.value }))}
             slotProps={{ htmlInput: { maxLength: longestReport } }}
             value={draft.text}
           />
-          <ReportDetails draft={draft} onChange={change} today={today} />
-          <Button size="large" type="submit" variant="contained">
+          <ReportDetails draft={draft} onChange={(part) => change(() => part)} today={today} />
+          <Button disabled={isShrinking} size="large" type="submit" variant="contained">
             {t('siteReports.report.send')}
           </Button>
         </Stack>

@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined'
 import { reportPicturesAtMost } from '@fitout/contract/site-reports.ts'
 import { Box, IconButton, Stack, Typography } from '@mui/material'
-import { type Ref, useEffect, useMemo, useState } from 'react'
+import { type Ref, useEffect, useMemo } from 'react'
 import { FileButton } from '../../shared/file-button.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { useNotify } from '../../shared/notices.ts'
@@ -11,26 +11,28 @@ type ReportPicturesProps = {
   pictures: Blob[]
   isMissing: boolean
   buttonRef: Ref<HTMLButtonElement>
-  onChange: (pictures: Blob[]) => void
+  isShrinking: boolean
+  onShrinking: (isShrinking: boolean) => void
+  onChange: (change: (pictures: Blob[]) => Blob[]) => void
 }
 
 /** Pictures from the camera or the album, scaled down as they are added. */
-export function ReportPictures({ pictures, isMissing, buttonRef, onChange }: ReportPicturesProps) {
+export function ReportPictures(props: ReportPicturesProps) {
+  const { pictures, isMissing, buttonRef, isShrinking, onShrinking, onChange } = props
   const t = useTranslate()
   const notify = useNotify()
-  const [isShrinking, setShrinking] = useState(false)
 
   async function add(files: File[]) {
     const room = reportPicturesAtMost - pictures.length
     if (files.length > room) notify(t('siteReports.report.tooMany', { most: reportPicturesAtMost }), { type: 'error' })
-    setShrinking(true)
+    onShrinking(true)
     try {
       const added: Blob[] = []
       // One after the other: a phone has no memory for five large pictures at once.
       for (const file of files.slice(0, room)) added.push(await shrink(file))
-      onChange([...pictures, ...added])
+      onChange((now) => [...now, ...added])
     } finally {
-      setShrinking(false)
+      onShrinking(false)
     }
   }
 
@@ -52,7 +54,7 @@ export function ReportPictures({ pictures, isMissing, buttonRef, onChange }: Rep
           <Taken
             key={at}
             number={at + 1}
-            onDrop={() => onChange(pictures.filter((_, index) => index !== at))}
+            onDrop={() => onChange((now) => now.filter((one) => one !== picture))}
             picture={picture}
           />
         ))}

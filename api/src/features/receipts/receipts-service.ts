@@ -129,7 +129,7 @@ async function setPacked(
   const parcels = of === 'labels' ? packed.filter(({ order }) => order.handover === 'PARCEL') : packed
   if (parcels.length === 0) throw new AppError('nothing-to-pack')
   const orders = parcels.map(({ order }) => order)
-  if (of === 'labels') drawLabels(document, { orders, studio, locale })
+  if (of === 'labels') drawLabels(document, { parcels, studio, locale })
   else if (of === 'pick-list')
     drawPickList(document, { places: await placesToPick(context, orders), words: slipWords[locale], locale })
   else

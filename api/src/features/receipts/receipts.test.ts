@@ -216,6 +216,21 @@ test('ACL-11 staff can download the receipt and, without prices, the packing sli
   expect((await slip(booked)).status).toBe(409)
 })
 
+test('the place on a label is in the language of its order, whoever prints it', async () => {
+  const support = await openStaff(desk.shop, 'support')
+  const { goods, shop } = desk
+  const labelled = []
+  for (const locale of locales) {
+    const { _id: id } = await placeOrder(goods, await openGuest(shop, locale), { [await goods.addVariant()]: 1 })
+    await confirmPayment(shop.context, id)
+    // Staff who order for a customer choose the district beside the address.
+    await shop.context.db.updateTable('orders').set({ district: 'wan-chai' }).where('id', '=', id).execute()
+    labelled.push(id)
+  }
+  const labels = bare(await textOf(await support.send(`/api/admin/order-papers?of=labels&ids=${labelled.join(',')}`)))
+  for (const district of ['灣仔區', '湾仔区', 'WanChai']) expect(labels).toContain(district)
+})
+
 test('the documents of many orders are one file: a page per parcel, its label, and the pick list', async () => {
   const support = await openStaff(desk.shop, 'support')
   const guest = await openGuest(desk.shop)

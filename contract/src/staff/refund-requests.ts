@@ -12,6 +12,7 @@ const staffRefundRequest = z.object({
     _id: id,
     reference: z.string(),
     recipient_name: z.string(),
+    email: z.string().nullable().meta({ description: 'To which the decision is mailed' }),
     payment_method: z.enum(['OFFLINE', 'ONLINE']),
     payment_channel: paymentChannel.nullable(),
     payments: z.array(orderPayment),

@@ -32,7 +32,7 @@ export function RefundDecision({ request }: { request: RefundRequest }) {
   const comesBack = useComesBack(request, cents)
   const takesBack = useTakesBack(request, cents)
 
-  const { reference } = request.order
+  const { reference, email } = request.order
   const reject = (reason: string) =>
     run(() => staffCall(rejectRefund, { params, body: { reason } }), t('done.refundRejected', { reference }))
   function approve() {
@@ -61,7 +61,7 @@ export function RefundDecision({ request }: { request: RefundRequest }) {
         <RestockFields onChange={setShelf} request={request} shelf={shelf} />
       </Stack>
       <TextField
-        label={t('refundRequests.answer')}
+        label={t(email ? 'refundRequests.answer' : 'refundRequests.answerUntold')}
         minRows={2}
         multiline
         onChange={(event) => setAnswer(event.target.value)}
@@ -83,6 +83,7 @@ export function RefundDecision({ request }: { request: RefundRequest }) {
       <Asked
         asked={asked}
         cents={cents}
+        isMailed={email !== null}
         isRunning={isRunning}
         onApprove={approve}
         onClose={close}
@@ -96,6 +97,8 @@ export function RefundDecision({ request }: { request: RefundRequest }) {
 type AskedProps = {
   asked: 'approve' | 'reject' | undefined
   cents: number
+  /** Whether the customer is told by email. */
+  isMailed: boolean
   reference: string
   isRunning: boolean
   onApprove: () => void
@@ -104,7 +107,7 @@ type AskedProps = {
 }
 
 /** Confirms a refund, or asks for the reason of a refusal. */
-function Asked({ asked, cents, reference, isRunning, onApprove, onReject, onClose }: AskedProps) {
+function Asked({ asked, cents, isMailed, reference, isRunning, onApprove, onReject, onClose }: AskedProps) {
   const t = useTranslate()
   return (
     <>
@@ -121,7 +124,7 @@ function Asked({ asked, cents, reference, isRunning, onApprove, onReject, onClos
         <ReasonDialog
           action={t('decide.reject')}
           isRunning={isRunning}
-          label={t('steps.reasonForCustomer')}
+          label={t(isMailed ? 'steps.reasonForCustomer' : 'steps.reasonUntold')}
           onClose={onClose}
           onReason={onReject}
           title={`${t('decide.reject')} · ${reference}`}

@@ -50,6 +50,7 @@ async function present(context: Context, requestId: string, orderId: string): Pr
       _id: order.id,
       reference: order.reference,
       recipient_name: order.recipient_name,
+      email: order.email,
       payment_method: order.payment_method as StaffRequest['order']['payment_method'],
       payment_channel: order.payment_channel as StaffRequest['order']['payment_channel'],
       payments: await paymentsOf(context.db, order.id),

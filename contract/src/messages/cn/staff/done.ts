@@ -96,7 +96,7 @@ export const done: Translated<typeof source> = {
     putOnSale: '“{title}”的折扣已保存',
     refundApproved: '{reference}：退回 {amount}',
     refundNoted: '退款已记录',
-    refundRejected: '{reference}：已拒绝退款，顾客会收到邮件',
+    refundRejected: '{reference}：已拒绝退款',
     foremenChanged: '已更改工长',
     renovationAssigned: '已转交 {name}',
     renovationCancelled: '工程已取消',

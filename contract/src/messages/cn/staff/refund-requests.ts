@@ -37,6 +37,7 @@ export const refundRequests: Translated<typeof source> = {
     tookBack: '已收回',
     owes: '尚欠 {owed} 积分',
     answer: '给顾客的话（可不填，将发邮件通知）',
+    answerUntold: '给顾客的话（可不填，顾客会在订单页看到；订单没有邮箱地址）',
     decide: '处理申请',
     gaveBack: '已退',
     restocked: '已放回货架',

@@ -96,7 +96,7 @@ export const done: Translated<typeof source> = {
     putOnSale: 'Sale of “{title}” saved',
     refundApproved: '{reference}: {amount} goes back',
     refundNoted: 'Refund recorded',
-    refundRejected: '{reference}: refund rejected; the customer is told',
+    refundRejected: '{reference}: refund rejected',
     foremenChanged: 'Foremen changed',
     renovationAssigned: 'Handed to {name}',
     renovationCancelled: 'Renovation cancelled',

@@ -40,6 +40,7 @@ export const refundRequests: Translated<typeof source> = {
     tookBack: 'Taken back',
     owes: '{owed, plural, one {{owed} point} other {{owed} points}} owed',
     answer: 'Emailed to the customer (optional)',
+    answerUntold: 'To the customer (optional; shown on the order’s page, as the order has no email address)',
     decide: 'Decide',
     gaveBack: 'Refunded',
     restocked: 'Returned to stock',

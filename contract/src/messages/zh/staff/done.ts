@@ -94,7 +94,7 @@ export const done = {
     putOnSale: '已儲存「{title}」的減價',
     refundApproved: '{reference}：退回 {amount}',
     refundNoted: '已記錄退款',
-    refundRejected: '{reference}：已拒絕退款，客人會收到電郵',
+    refundRejected: '{reference}：已拒絕退款',
     foremenChanged: '已更改工地主任',
     renovationAssigned: '已轉交 {name}',
     renovationCancelled: '已取消工程',

@@ -36,6 +36,7 @@ export const refundRequests = {
     tookBack: '已收回',
     owes: '尚欠 {owed} 積分',
     answer: '給客人的話（可不填，會以電郵通知）',
+    answerUntold: '給客人的話（可不填，客人會在訂單頁看到；訂單沒有電郵地址）',
     decide: '處理申請',
     gaveBack: '已退',
     restocked: '已放回貨架',

@@ -54,7 +54,10 @@ export async function lookUpOrder(
     await insertOrderGrant(context.db, order.id, session.accountId, expiresAt)
   }
   const is_of_member = !(await isOfGuest(context.db, order))
-  return { data: { ...(await trackedOf(context, order, locale)), is_own: isOwn, is_of_member } }
+  const tracked = await trackedOf(context, order, locale)
+  // Members read in their account what the studio wrote to them.
+  const proof_refusal = isOwn || !is_of_member ? tracked.proof_refusal : null
+  return { data: { ...tracked, proof_refusal, is_own: isOwn, is_of_member } }
 }
 
 async function findNamedOrder(context: Context, named: string, reference: string | undefined) {

@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Mail } from '../../adapters/mail/port.ts'
 import type { Jobs } from '../../jobs/queues.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
+import { openMember } from '../../testing/members.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { type Guest, openGuest, placeOrder, uploadPicture } from '../../testing/visitors.ts'
 import { sendOrderMail } from './order-mail.ts'
@@ -67,6 +68,13 @@ describe('an order with a refused proof', () => {
     expect(await look()).toMatchObject({ is_proof_refused: true, proof_refusal: 'No amount' })
     await desk.upload(guest, id)
     expect(await look()).toMatchObject({ is_proof_refused: false, proof_refusal: null })
+    // Members read it in their account.
+    const member = await openMember(desk.shop)
+    const order = await placeOrder(desk.goods, member, { [await desk.goods.addVariant()]: 1 })
+    await refuse(member, order._id, 'No name')
+    const query = { phone }
+    const { data } = await desk.shop.visitor()(trackOrder, { params: { id: order._id }, query })
+    expect(data).toMatchObject({ is_proof_refused: true, proof_refusal: null })
   })
 
   test('has no deadline while another proof is undecided, however often one was refused', async () => {

@@ -202,3 +202,37 @@ test('a personal view is kept, renamed, moved and removed, and its address opens
   await expect.poll(order).toEqual(['Off'])
   await page.context().close()
 })
+
+test('a product of which a variant is refused keeps its prices, so that a second attempt does not raise some twice', async () => {
+  const page = await browser.visit({ width: 'desk', language: 'en-GB' })
+  await enterOffice(page)
+  const staff = await staffCall(page)
+  const title = `Bowl ${Date.now().toString(36)}`
+  await addDrafts(staff, title, [300])
+  const [{ _id: id } = { _id: '' }] = (await staff(listStaffProducts, { query: { q: title } })).data
+  const sku = `BOWL-${Date.now().toString(36).toUpperCase()}`
+  const texts = { zh: sku, cn: sku, en: sku }
+  await staff(addVariant, { params: { id }, body: { sku, title: texts, price: 500 } })
+  const prices = async () =>
+    (await staff(findStaffProduct, { params: { id } })).data.variants.map(({ price }) => price).toSorted()
+  await page.goto(`/admin#/products?q=${title.replace(' ', '+')}`)
+  await page.getByRole('checkbox', { name: words.kit.bulk.all, exact: true }).check()
+  await page.getByRole('button', { name: words.products.reprice, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('spinbutton', { name: words.products.byPercent }).fill('10')
+  let calls = 0
+  const refuseSecond = async (route: Route) => {
+    calls += 1
+    const message = errors.codes['changed-meanwhile']
+    const problem = { status: 409, code: 'changed-meanwhile', message, request_id: '' }
+    return calls === 2 ? route.fulfill({ status: 409, json: problem }) : route.continue()
+  }
+  await page.route('**/api/admin/variants/*/price', refuseSecond)
+  await dialog.getByRole('button', { name: words.products.reprice, exact: true }).click()
+  await page.getByText(errors.codes['changed-meanwhile']).waitFor()
+  expect([calls, await prices()]).toEqual([3, [300, 500]])
+  // The product stayed ticked.
+  await dialog.getByRole('button', { name: words.products.reprice, exact: true }).click()
+  await page.getByText(doneOf(words.products.reprice, 1, 1)).waitFor()
+  expect(await prices()).toEqual([330, 550])
+}, 120_000)

@@ -52,7 +52,7 @@ export const orders: Translated<typeof source> = {
     'confirm-payment': '确认收款',
     'note-payment': '记录部分款项',
     release: '未付清也备货',
-    releaseLead: '订单还有 {amount} 未付。确定先备货和送货？',
+    releaseLead: '订单还有 {amount} 未付。确定先备货和交付？',
     partAmount: '收到的金额',
     partLead: '尚待支付 {amount}。付清时订单便算已付款。',
     'refuse-proof': '退回凭证',

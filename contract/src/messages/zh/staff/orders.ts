@@ -51,7 +51,7 @@ export const orders = {
     'confirm-payment': '確認收款',
     'note-payment': '記錄部分款項',
     release: '未付清也備貨',
-    releaseLead: '訂單還有 {amount} 未付。確定先備貨及送貨？',
+    releaseLead: '訂單還有 {amount} 未付。確定先備貨及交收？',
     partAmount: '收到的金額',
     partLead: '尚待支付 {amount}。付清時訂單便算已付款。',
     'refuse-proof': '退回證明',

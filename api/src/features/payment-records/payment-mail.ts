@@ -86,9 +86,11 @@ async function sectionsOf(
     [text.open, record ? null : dollars(openOf(instalment))],
     [text.dueOn, record ? null : showDay(instalment.due_on)],
     [text.amount, record && !isConfirmed ? dollars(record.amount_cents) : null],
+    [text.stated, isConfirmed && record.received_cents !== record.amount_cents ? dollars(record.amount_cents) : null],
     [text.paidOn, record && showDay(record.paid_on)],
     [text.received, isConfirmed ? dollars(record.received_cents ?? 0) : null],
     [text.receivedOn, isConfirmed ? showDay(record.received_on) : null],
+    [text.openOfInstalment, isConfirmed && openOf(instalment) > 0 ? dollars(openOf(instalment)) : null],
     [text.remaining, isConfirmed ? dollars(left) : null],
     [text.reference, instalment.reference],
   ]

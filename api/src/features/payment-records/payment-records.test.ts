@@ -206,6 +206,16 @@ describe('mails of payments', () => {
     }
   })
 
+  test('say what was stated and what is still open where less was received', async () => {
+    const { client, params } = await openPaidRoom()
+    const record = await handInPayment(shop, client, params)
+    await confirmPayment(shop, staff, record._id, 480)
+    const [mail] = await mailsAbout(record._id)
+    expect(mail?.text).toMatch(/Amount you stated\s+HK\$500\.01/)
+    expect(mail?.text).toMatch(/Received\s+HK\$480/)
+    expect(mail?.text).toMatch(/Still open of the instalment\s+HK\$20\.01/)
+  })
+
   test('state why a record was refused', async () => {
     const { client, params } = await openPaidRoom()
     const record = await handInPayment(shop, client, params)

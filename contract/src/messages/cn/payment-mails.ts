@@ -14,6 +14,8 @@ export const paymentMails: Translated<typeof source> = {
   paidOn: '付款日期',
   received: '实收金额',
   receivedOn: '入账日期',
+  stated: '您填报的金额',
+  openOfInstalment: '本期未付',
   remaining: '合同未付',
   reason: '原因',
   closing: '如有疑问，直接回复这封邮件即可。',

@@ -14,6 +14,8 @@ export const paymentMails: Translated<typeof source> = {
   paidOn: 'Paid on',
   received: 'Received',
   receivedOn: 'Received on',
+  stated: 'Amount you stated',
+  openOfInstalment: 'Still open of the instalment',
   remaining: 'Still open of the contract',
   reason: 'Reason',
   closing: 'If you have a question, just reply to this email.',

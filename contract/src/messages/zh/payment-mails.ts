@@ -12,6 +12,8 @@ export const paymentMails = {
   paidOn: '付款日期',
   received: '實收金額',
   receivedOn: '入賬日期',
+  stated: '你填報的金額',
+  openOfInstalment: '本期尚欠',
   remaining: '合約尚欠',
   reason: '原因',
   closing: '如有疑問，直接回覆這封電郵即可。',

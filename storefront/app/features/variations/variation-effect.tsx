@@ -6,7 +6,8 @@ import { InWords } from '../../shared/text/in-words.tsx'
 import type { Variation } from './use-variation.ts'
 
 /** The effect on contract sum and end date: before, difference, after. */
-export function VariationEffect({ variation: { sum, end, amount, days, content } }: { variation: Variation }) {
+export function VariationEffect({ variation }: { variation: Variation }) {
+  const { sum, end, amount, days, content, status } = variation
   const t = useTranslations('variations')
   const day = (one: string | null) => (one ? showDate(one) : '–')
   const rows = [
@@ -25,12 +26,12 @@ export function VariationEffect({ variation: { sum, end, amount, days, content }
           <dd className="text-end text-lead font-medium whitespace-nowrap">{after}</dd>
         </dl>
       ))}
-      <Money amount={amount} row={content.pays_with} />
+      {status === 'SENT' && <Money amount={amount} row={content.pays_with} />}
     </section>
   )
 }
 
-/** The instalment the amount is added to or deducted from. */
+/** The instalment the amount will be added to or deducted from. */
 function Money({ amount, row }: { amount: number; row: Variation['content']['pays_with'] }) {
   const t = useTranslations('variations')
   if (amount === 0) return null

@@ -15,7 +15,7 @@ export const appointmentMails: Translated<typeof source> = {
   kind: '项目',
   time: '日期和时间（香港）',
   place: '地点',
-  atHome: '{district}（您填写的地址）',
+  atHome: '{district}（您提供的地址）',
   atAddress: '您在订单中填写的地址',
   atStudio: '本店展厅',
   reason: '原因',

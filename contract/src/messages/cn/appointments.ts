@@ -56,7 +56,7 @@ export const appointments: Translated<typeof source> = {
   where: '地点',
   atStudio: '本店展厅',
   atAddress: '您在订单中填写的地址',
-  atHome: '{district}（您填写的地址）',
+  atHome: '{district}（您提供的地址）',
   contact: '联系方式',
   calendar: '加入日历',
   change: '更改或取消',

@@ -12,7 +12,7 @@ export const appointmentMails = {
   kind: '項目',
   time: '日期及時間（香港）',
   place: '地點',
-  atHome: '{district}（你填寫的地址）',
+  atHome: '{district}（你提供的地址）',
   atAddress: '你在訂單填寫的地址',
   atStudio: '本店陳列室',
   reason: '原因',

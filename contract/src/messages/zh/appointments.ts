@@ -54,7 +54,7 @@ export const appointments = {
   where: '地點',
   atStudio: '本店陳列室',
   atAddress: '你在訂單填寫的地址',
-  atHome: '{district}（你填寫的地址）',
+  atHome: '{district}（你提供的地址）',
   contact: '聯絡方法',
   calendar: '加入日曆',
   change: '更改或取消',

@@ -85,7 +85,7 @@ export const writingFields: Translated<typeof source> = {
   visit_notice_hours: '参观及量尺须提前（小时）',
   counts_visits: '统计浏览次数（不记录个人）',
   opening_hours: '营业时间',
-  opening_hours_title: '营业时间（顾客看到的文字）',
+  opening_hours_title: '营业时间文字',
   days: '营业日',
   opens: '开门时间',
   closes: '关门时间',

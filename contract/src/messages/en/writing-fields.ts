@@ -85,7 +85,7 @@ export const writingFields: Translated<typeof source> = {
   visit_notice_hours: 'Shortest notice for visits and measurements (hours)',
   counts_visits: 'Count visits (anonymously)',
   opening_hours: 'Opening hours',
-  opening_hours_title: 'Opening hours as customers read them',
+  opening_hours_title: 'Hours in words',
   days: 'Open on',
   opens: 'Opens',
   closes: 'Closes',

@@ -83,7 +83,7 @@ export const writingFields = {
   visit_notice_hours: '參觀及度尺須提前（小時）',
   counts_visits: '統計瀏覽次數（不記錄個人）',
   opening_hours: '營業時間',
-  opening_hours_title: '營業時間（客人看到的文字）',
+  opening_hours_title: '營業時間文字',
   days: '營業日',
   opens: '開門時間',
   closes: '關門時間',

@@ -16,7 +16,8 @@ export async function measureSizes(url: string): Promise<{ javascript: number; c
     }
     return bytes / 1000
   }
-  const scripts = addresses(/["'(]((?:https?:\/\/[^"'()]+)?\/assets\/[\w./-]+\.js)["')]/g)
+  // React Router also names its list of all routes (`url`), which browsers do not load: routes are discovered one by one.
+  const scripts = addresses(/(?<!"url":)["'(]((?:https?:\/\/[^"'()]+)?\/assets\/[\w./-]+\.js)["')]/g)
   // A module can import others that the page does not name; the browser fetches those too.
   for (const script of scripts) {
     const source = await (await fetch(new URL(script, url))).text()

@@ -33,6 +33,14 @@ export const invariantsOfKeptLists = [
       join accounts a on a.id = f.account_id where f.registered_at is distinct from a.registered_at`,
   },
   {
+    name: 'Kept facts of customers',
+    meaning: 'each customer has facts, by which lists are filtered and sorted',
+    query: sql`
+      select a.id from accounts a where a.type <> 'TEMP' and a.deleted_at is null
+        and not exists (select from customer_facts f where f.account_id = a.id)
+        and not exists (select from stale_customer_facts n where n.account_id = a.id)`,
+  },
+  {
     name: 'Kept first answers',
     meaning:
       'an enquiry that the trail says was answered or closed is kept as answered then, give or take the moment between both',

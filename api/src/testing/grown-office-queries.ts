@@ -33,7 +33,9 @@ const tables: Grown[] = [
           wording_version, created_at)
         select id, type, channel, true, 'settings', 'Grown', 'en', '1', created_at
         from made, (values ('direct_marketing', 'ANY'), ('newsletter', 'EMAIL')) as to_what (type, channel)
-        where takes_mail)
+        where takes_mail),
+      facts as (
+        insert into customer_facts (account_id, registered_at) select id, created_at from made)
       insert into notification_settings (account_id, language, updated_at)
       select id, language, created_at from made where takes_mail`,
   },

@@ -93,7 +93,7 @@ export const listCustomers = endpoint('GET', '/admin/customers/all', {
   summary: 'Registered customers, newest first.',
   access: staff('customers.read'),
   rate: 'read',
-  query: z.object({ ...pageQuery(25), ...customerFilters, ...sortQuery(['registered_at', 'email']) }),
+  query: z.object({ ...pageQuery(25), ...customerFilters, ...sortQuery(['registered_at', 'email', 'spent']) }),
   response: listOf(summary),
   errors: [],
 })

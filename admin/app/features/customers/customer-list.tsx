@@ -34,7 +34,7 @@ export function CustomerList() {
         { label: t('customers.email'), render: (row) => row.email, sort: 'email' },
         { label: t('customers.phone'), render: (row) => row.contact_number },
         { label: t('customers.orders'), render: (row) => row.order_count, isNumber: true },
-        { label: t('customers.spent'), render: (row) => formatMoney(row.spent), isNumber: true },
+        { label: t('customers.spent'), render: (row) => formatMoney(row.spent), isNumber: true, sort: 'spent' },
         { label: t('customers.tags'), render: (row) => row.tags.join(t('waiting.stoppedSeparator')) },
         { label: t('customers.points'), render: (row) => counted(row.points), isNumber: true },
         { label: t('customers.registered'), render: (row) => showTime(row.registered_at), sort: 'registered_at' },

@@ -17,7 +17,7 @@ export type AskedFilter = Omit<CustomerFilter, 'level' | 'takes_mail'> & {
 /** Registered accounts that are not deleted. */
 export const registered = sql`from accounts a where a.type <> 'TEMP' and a.deleted_at is null`
 
-// Facts are kept together with the registration.
+// Each customer has facts, kept together with the registration.
 const joinedFacts = sql`from customer_facts k join accounts a on a.id = k.account_id
   where a.type <> 'TEMP' and a.deleted_at is null`
 const factsAlone = sql`from customer_facts k
@@ -28,7 +28,8 @@ const factsAlone = sql`from customer_facts k
  * Customers with facts. If the filter compares nothing else, each account is looked up: to find a few of many matches, the planner
  * would read all accounts by id.
  */
-export function withFacts({ last_order_from: _a, last_order_until: _b, spent_at_least: _c, ...others }: AskedFilter) {
+export function withFacts(filter: AskedFilter) {
+  const { last_order_from: _a, last_order_until: _b, spent_at_least: _c, spent_at_most: _d, ...others } = filter
   return others.q === undefined && !isNarrowed(others) ? factsAlone : joinedFacts
 }
 
@@ -48,9 +49,9 @@ export function monthsOfLastOrders({ last_order_from: from, last_order_until: un
   return sql`generate_series(date_trunc('month', ${first} at time zone 'UTC'), ${last} at time zone 'UTC', interval '1 month')`
 }
 
-/** Whether only customers with facts match, and the index of those holds what the filter compares. */
+/** Whether the index of the facts holds what the filter compares. */
 export function isByFacts({ last_order_from, last_order_until, ...filter }: AskedFilter): boolean {
-  const isBySum = (filter.spent_at_least ?? 0) > 0 && isOfAllTime(filter)
+  const isBySum = ((filter.spent_at_least ?? 0) > 0 || filter.spent_at_most !== undefined) && isOfAllTime(filter)
   return isBySum || isByLastOrder({ last_order_from, last_order_until })
 }
 
@@ -112,20 +113,21 @@ function byDeeds({ has_ordered, has_points, has_renovation, earned }: AskedFilte
   ].filter((condition) => condition !== false)
 }
 
-/** For a period, payments are summed once for all customers. */
+/** For a period, payments are summed once for all customers; those without any are not among the sums. */
 function bySpending(filter: AskedFilter, facts: Facts): Conditions {
   const { spent_at_least: least, spent_at_most: most, spent_from: from, spent_until: until } = filter
-  const over = (cents: RawBuilder<unknown>, by: Facts) =>
-    isOfAllTime(filter)
-      ? by(sql`spent_cents ${cents}`)
+  const ofAllTime = isOfAllTime(filter)
+  const paid = (cents: RawBuilder<unknown>) =>
+    ofAllTime
+      ? facts(sql`spent_cents ${cents}`)
       : sql`a.id in (select s.account_id from (${payments(from, until)}) s group by s.account_id having sum(s.cents) ${cents})`
   return [
-    least !== undefined && least > 0 && over(sql`>= ${least * 100}`, facts),
-    most !== undefined && is(false, over(sql`> ${most * 100}`, lookedUp)),
+    least !== undefined && least > 0 && paid(sql`>= ${least * 100}`),
+    most !== undefined && (ofAllTime ? paid(sql`<= ${most * 100}`) : is(false, paid(sql`> ${most * 100}`))),
   ].filter((condition) => condition !== false)
 }
 
-/** By stored facts, which a customer may not have: those joined as `k`, or a lookup for each customer. */
+/** By stored facts: those joined as `k`, or a lookup for each customer. */
 type Facts = (which: RawBuilder<unknown>) => RawBuilder<unknown>
 const joined: Facts = (which) => sql`k.${which}`
 const lookedUp: Facts = (which) => sql`exists (select from customer_facts f where f.account_id = a.id and f.${which})`

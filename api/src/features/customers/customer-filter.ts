@@ -8,10 +8,17 @@ import { type AskedFilter, matching } from './customer-filter-queries.ts'
 /** Filters on stored facts, which are updated after changes. */
 const byFacts = ['district', 'spent_at_least', 'spent_at_most', 'last_order_from', 'last_order_until'] as const
 
-/** A filter completed from settings and keys. A level that no longer exists has no customers. */
-export async function askedOf(context: Context, filter: CustomerFilter): Promise<AskedFilter> {
-  const { level, takes_mail: isTaken, ...rest } = filter
-  if (byFacts.some((name) => filter[name] !== undefined)) await customerFacts.updateLatest(context.db)
+/**
+ * A filter completed from settings and keys, for a list that may be sorted by facts. A level that no longer exists has no
+ * customers.
+ */
+export async function askedOf(
+  context: Context,
+  filter: CustomerFilter & { sort_by?: string | undefined },
+): Promise<AskedFilter> {
+  const { level, takes_mail: isTaken, sort_by: sort, ...rest } = filter
+  if (sort === 'spent' || byFacts.some((name) => filter[name] !== undefined))
+    await customerFacts.updateLatest(context.db)
   return {
     ...rest,
     ...(level !== undefined && { earned: await pointsOfLevel(context, level) }),

@@ -57,10 +57,14 @@ const columns = sql`a.id, a.username, a.email, a.area_code, a.phone, a.registere
 const newestFirst = keyset(['a.registered_at', 'instant', 'desc'], ['a.id', 'id', 'desc'])
 // The same along the index of customers with facts.
 const newestWithFacts = keyset(['k.registered_at', 'instant', 'desc'], ['k.account_id', 'id', 'desc'])
-const sortsWithFacts = { registered_at: ['k.registered_at', 'instant'] } as const
+const sortsWithFacts = { registered_at: ['k.registered_at', 'instant'], spent: ['k.spent_cents', 'whole'] } as const
 
-// Must equal the index of members by email address.
-const sorts = { registered_at: ['a.registered_at', 'instant'], email: [sql`coalesce(a.email, '')`, 'text'] } as const
+const sorts = {
+  registered_at: ['a.registered_at', 'instant'],
+  // Must equal the index of members by email address.
+  email: [sql`coalesce(a.email, '')`, 'text'],
+  spent: [sql`(select f.spent_cents from customer_facts f where f.account_id = a.id)`, 'whole'],
+} as const
 
 export type CustomerSort = Sort<keyof typeof sorts>
 
@@ -78,7 +82,7 @@ export async function listCustomerRows(
     !all &&
     isCommon(filter.found) &&
     (await listLookedThrough(db, page, {
-      fitting: (after) => sql`from (select a.id, ${sql.join(sort.columns)} ${following(filter, sort, after)}) a`,
+      fitting: (after) => sql`from (select a.id, ${sql.join(sort.columns)} ${following(filter, way, after)}) a`,
       order: sort.outerOrder,
       areMoreThanCounted: areMoreThanCounted(filter),
     }))
@@ -86,9 +90,9 @@ export async function listCustomerRows(
   const ids = looked ? looked.ids : page.after === undefined && all?.slice(page.offset, page.offset + page.limit)
   const shown = ids
     ? sql`select unnest(${ids}::uuid[])`
-    : way.of !== registered && isByLastOrder(filter)
-      ? mergedByMonth(filter, way.sort, page)
-      : sql`select a.id ${following(filter, way.sort, page.after, way.of)}
+    : way.of !== registered && isByLastOrder(filter) && asked?.sort_by !== 'spent'
+      ? mergedByMonth(filter, way, page)
+      : sql`select a.id ${following(filter, way, page.after)}
         order by ${way.sort.order} offset ${page.offset} limit ${page.limit}`
   const { rows } = await sql<CustomerRow & Keyed>`
     select ${columns}, ${sort.key} as row_key from accounts a where a.id in (${shown}) order by ${sort.order}`.execute(
@@ -99,17 +103,20 @@ export async function listCustomerRows(
 
 const sortOf = (asked: CustomerSort | undefined) => (asked ? sortedBy(sorts, 'a.id', asked, newestFirst) : newestFirst)
 
+/** From what a page is read, and in which order. */
+type Way = { of: RawBuilder<unknown>; sort: ReturnType<typeof keyset> }
+
 /**
- * From what a page is read, and in which order: a filter by facts that matches only customers far down the list would look up
- * those of each customer before.
+ * A filter by facts that matches only customers far down the list would look up those of each customer before, so such lists
+ * are read along the facts, and so is one sorted by them.
  */
-function wayOf(filter: ListFilter, asked: CustomerSort | undefined) {
+function wayOf(filter: ListFilter, asked: CustomerSort | undefined): Way {
+  const by = asked?.sort_by
   const isSearched = filter.q !== undefined && isCommon(filter.found)
-  if (isSearched || Array.isArray(filter.among) || !isByFacts(filter) || asked?.sort_by === 'email') {
-    return { sort: sortOf(asked), of: registered }
-  }
-  const sort = asked?.sort_by
-    ? sortedBy(sortsWithFacts, 'k.account_id', { ...asked, sort_by: asked.sort_by }, newestWithFacts)
+  const isAlongFacts = by === 'spent' || (by !== 'email' && !isSearched && isByFacts(filter))
+  if (Array.isArray(filter.among) || !isAlongFacts) return { sort: sortOf(asked), of: registered }
+  const sort = by
+    ? sortedBy(sortsWithFacts, 'k.account_id', { ...asked, sort_by: by }, newestWithFacts)
     : newestWithFacts
   return { sort, of: withFacts(filter) }
 }
@@ -118,9 +125,10 @@ function wayOf(filter: ListFilter, asked: CustomerSort | undefined) {
  * A page made of the first customers of each month of last orders. Those who ordered long ago may all be at the end of the list:
  * reading to there takes a second with a million customers.
  */
-function mergedByMonth(filter: ListFilter, sort: ReturnType<typeof keyset>, page: Place): RawBuilder<unknown> {
+function mergedByMonth(filter: ListFilter, way: Way, page: Place): RawBuilder<unknown> {
+  const { sort } = way
   return sql`select a.id from ${monthsOfLastOrders(filter)} m(month) cross join lateral (
-      select a.id, ${sql.join(sort.columns)} ${following(filter, sort, page.after, withFacts(filter))}
+      select a.id, ${sql.join(sort.columns)} ${following(filter, way, page.after)}
         and ${monthOfLastOrder} = m.month
       order by ${sort.order} limit ${page.offset + page.limit}) a
     order by ${sort.outerOrder} offset ${page.offset} limit ${page.limit}`
@@ -136,17 +144,12 @@ type ListFilter = AskedFilter & { among?: string[] | 'the first' | undefined }
  * The customers `a` after a key, in sort order. A search text too common for the index is looked for in the first of
  * those.
  */
-function following(
-  filter: ListFilter,
-  sort: ReturnType<typeof keyset>,
-  after?: Key,
-  of: RawBuilder<unknown> = registered,
-): RawBuilder<unknown> {
+function following(filter: ListFilter, { of, sort }: Way, after?: Key): RawBuilder<unknown> {
   const { q, found, among } = filter
   const isLookedFor = q !== undefined && isCommon(found)
   if (Array.isArray(among)) return sql`from accounts a where a.id = any(${among}::uuid[]) and ${sort.follows(after)}`
   if (!isLookedFor) return sql`${matching(filter, of)} and ${sort.follows(after)}`
-  const first = sql`from (select a.* ${registered} and ${sort.follows(after)}
+  const first = sql`from (select a.* ${of} and ${sort.follows(after)}
     order by ${sort.order} limit ${among ? heldAgainst : scannedRows}) a where true`
   return sql`${matching(filter, first)} and ${holds(q)}`
 }
@@ -190,7 +193,8 @@ export async function countListedCustomers(db: Database, filter: ListFilter, ask
   if (areMoreThanCounted(filter)) return countedAtMost + 1
   if (Array.isArray(filter.among)) return filter.among.length
   if (filter.among && !isCommon(filter.found)) return countedAtMost + 1
-  return countRows(db, sql`select ${following(filter, sortOf(asked))}`)
+  const way = isCommon(filter.found) ? wayOf(filter, asked) : { of: registered, sort: newestFirst }
+  return countRows(db, sql`select ${following(filter, way)}`)
 }
 
 export async function findCustomerRow(db: Database, id: string): Promise<CustomerRow | undefined> {

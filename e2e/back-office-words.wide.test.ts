@@ -1,6 +1,7 @@
 import { type Call, createCall } from '@fitout/contract/client.ts'
 import { latestContent } from '@fitout/contract/contents.ts'
 import { filterPosts } from '@fitout/contract/posts.ts'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -120,6 +121,15 @@ test('staff move a part of the home page by keyboard, preview it before saving, 
   await simple.getByRole('textbox').fill('工作室')
   await simple.getByRole('button', { name: words.kit.action.save }).click()
   await simple.waitFor({ state: 'detached' })
+  // The form waits for the present state, however long that takes: on what it was before, the change would be a conflict.
+  await page.route(
+    /\/admin\/words\/post\/[\da-f-]{36}$/,
+    async (route) => {
+      await pause(1000)
+      await route.continue()
+    },
+    { times: 1 },
+  )
   await missing.filter({ hasText: '繁體中文' }).getByRole('link').click()
   await expect.poll(() => fieldInHand(page)).toBe('author.zh')
   await page.getByRole('switch', { name: words.writings.fields.is_shown }).click()

@@ -10,19 +10,21 @@ import { enterAsMember } from './member.ts'
 import { ask, type Texts } from './shop-facts.ts'
 import { enter } from './visitor.ts'
 
-type Post = { _id: string; title: Texts; slug: Texts }
+type Post = { _id: string; title: Texts; slug: Texts; cover: object | null }
 type Category = { key: string; title: Texts; post_count: number }
 
 let browser: TestBrowser
+/** Those of the demo: another journey may have published an article, without a picture, for a minute. */
 let posts: Post[]
 let category: Category
 beforeAll(async () => {
   browser = await openBrowser()
-  posts = await ask<Post[]>('/posts/filter?per_page=20')
+  posts = (await published()).filter(({ cover }) => cover)
   category = (await ask<Category[]>('/posts/category/all'))[0]!
 })
 afterAll(() => browser.stop())
 
+const published = async () => ask<Post[]>('/posts/filter?per_page=20')
 const addressOf = (post: Post) => pathTo('blog', 'zh', { id: post._id })
 
 /** Refuses a call once released, so that the state meanwhile can be checked. */
@@ -100,7 +102,7 @@ test('the journal is filtered by category and keyword, is paged, and shows an em
   expect(await articles.count()).toBe(10)
   await page.getByRole('link', { name: words.catalogue.nextPage }).click()
   await page.waitForURL('**/blogs?page=2')
-  await expect.poll(() => articles.count()).toBe(posts.length - 10)
+  await expect.poll(() => articles.count()).toBe((await published()).length - 10)
   await page.getByRole('link', { name: category.title.zh, exact: true }).first().click()
   await page.waitForURL(`**/blogs?category=${category.key}`)
   await expect.poll(() => articles.count()).toBe(category.post_count)
@@ -121,12 +123,13 @@ test('beyond 68: the feed of each language is valid XML with whole texts and who
   await goTo('/blogs')
   for (const locale of locales) {
     const feed = await page.evaluate(readFeed, `/feeds/journal.${locale}.xml`)
-    expect({ locale, ...feed, items: feed.items.length }).toMatchObject({
+    const own = feed.items.filter(({ id }) => posts.some(({ _id }) => _id === id))
+    expect({ locale, ...feed, items: own.length }).toMatchObject({
       type: 'application/rss+xml; charset=utf-8',
       faults: 0,
       items: posts.length,
     })
-    for (const item of feed.items) {
+    for (const item of own) {
       const post = posts.find(({ _id }) => _id === item.id)
       expect(item.title).toBe(post?.title[locale])
       expect(item.link).toBe(

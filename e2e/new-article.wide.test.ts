@@ -6,6 +6,7 @@ import { listWritings } from '@fitout/contract/staff/writings.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { staffCall } from './callers.ts'
+import { ownMark } from './mark.ts'
 import { enterOffice } from './office.ts'
 import { addOwnDraft } from './own-text.ts'
 import { staffWords as words } from './staff-words.ts'
@@ -97,7 +98,7 @@ test.each(['post', 'project'] as const)(
     const page = await browser.visit({ width: 'desk', language: 'en-GB' })
     await enterOffice(page)
     const call = await staffCall(page)
-    const mark = `Cork ${crypto.randomUUID().slice(0, 8)}`
+    const mark = `Cork ${ownMark()}`
     for (const part of ['floors', 'walls']) await addOwnDraft(call, kind, `${mark} ${part}`)
     await page.goto(`/admin#/words/${kind}?q=${encodeURIComponent(mark)}`)
     const main = page.getByRole('main')

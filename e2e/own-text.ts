@@ -1,5 +1,6 @@
 import type { Call } from '@fitout/contract/client.ts'
 import { addWriting, findWriting, listWritings, publishWriting } from '@fitout/contract/staff/writings.ts'
+import { ownMark } from './mark.ts'
 import { present } from './present.ts'
 
 type Kind = 'post' | 'project'
@@ -15,7 +16,7 @@ export async function addOwnDraft(call: Call, kind: Kind, title: string, change:
 
 /** An article that is published and that visitors do not see. */
 export async function publishOwnPost(call: Call): Promise<string> {
-  const key = await addOwnDraft(call, 'post', `Own ${crypto.randomUUID().slice(0, 8)}`, { is_shown: false })
+  const key = await addOwnDraft(call, 'post', `Own ${ownMark()}`, { is_shown: false })
   await call(publishWriting, { params: { kind: 'post', key }, body: { revision: 1 } })
   return key
 }

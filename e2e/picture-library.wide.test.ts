@@ -13,6 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringAxe, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { staffCall } from './callers.ts'
+import { ownMark } from './mark.ts'
 import { enterOffice } from './office.ts'
 import { present } from './present.ts'
 import { staffWords as words } from './staff-words.ts'
@@ -42,7 +43,7 @@ test('a picture from the library brings its description into a product, in each 
   const page = await browser.visit({ width: 'phone', language: 'en-GB' })
   await enterOffice(page)
   const call = await staffCall(page)
-  const mark = `Bench ${crypto.randomUUID().slice(0, 8)}`
+  const mark = `Bench ${ownMark()}`
   const file = new File([new Uint8Array(await pictureFile())], 'bench.jpg', { type: 'image/jpeg' })
   const { data: picture } = await call(addPicture, { file })
   // The older use lacks two languages.
@@ -121,7 +122,7 @@ test('a better picture replaces one wherever it is shown; one that nothing shows
   await bringAxe(page)
   await enterOffice(page)
   const call = await staffCall(page)
-  const mark = `Stool ${crypto.randomUUID().slice(0, 8)}`
+  const mark = `Stool ${ownMark()}`
   const pictureNamed = async (name: string) => {
     const file = new File([new Uint8Array(await pictureFile())], 'stool.jpg', { type: 'image/jpeg' })
     const { data } = await call(addPicture, { file })

@@ -67,6 +67,9 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
     // Not cached: a scheduled publication may have changed it since the last visit.
     gcTime: 0,
   })
+  // That of a text just created is put into the cache before its screen asks for it, and would stay there for minutes: input
+  // on it would conflict with what was changed elsewhere meanwhile.
+  useEffect(() => () => queries.removeQueries({ queryKey: ['writings', kind, key], exact: true }), [queries, kind, key])
   const [typed, setTyped] = useState<Written>()
   const [conflict, setConflict] = useState<Conflict>()
   const [refusal, setRefusal] = useState<Refusal>({ written: {}, faults: new Map() })

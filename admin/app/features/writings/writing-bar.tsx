@@ -54,7 +54,7 @@ export function WritingBar({ writing, editing, hasDraft, isTextless, onDiscard, 
         >
           {t('writings.publish')}
         </Button>
-        <Discard disabled={isRunning || !hasDraft} onDiscard={onDiscard} />
+        <Discard hasDraft={hasDraft} isRunning={isRunning} onDiscard={onDiscard} />
         <Typography aria-live="polite" color="text.secondary" sx={{ alignSelf: 'center' }} variant="body2">
           {savedAt && !isTyped && t('savedDraft.saved', { at: showTime(savedAt) })}
         </Typography>
@@ -87,21 +87,25 @@ function AskTextless({ asked, onClose }: { asked: Asked | undefined; onClose: ()
   )
 }
 
-type DiscardProps = { disabled: boolean; onDiscard: () => Promise<void> }
+type DiscardProps = { hasDraft: boolean; isRunning: boolean; onDiscard: () => Promise<void> }
 
-/** A misclick beside the publish button must not cost a day's work. */
-function Discard({ disabled, onDiscard }: DiscardProps) {
+/**
+ * A misclick beside the publish button must not cost a day's work. The draft may be saving itself while the question is open:
+ * what is discarded then would be stored a moment later.
+ */
+function Discard({ hasDraft, isRunning, onDiscard }: DiscardProps) {
   const t = useTranslate()
   const [isAsked, setAsked] = useState(false)
   return (
     <>
-      <Button color="secondary" disabled={disabled} onClick={() => setAsked(true)}>
+      <Button color="secondary" disabled={isRunning || !hasDraft} onClick={() => setAsked(true)}>
         {t('writings.discard')}
       </Button>
       <Confirm
         confirm={t('writings.discard')}
         content={t('writings.discardLead')}
         isOpen={isAsked}
+        loading={isRunning}
         onClose={() => setAsked(false)}
         onConfirm={() => {
           setAsked(false)

@@ -29,6 +29,8 @@ function useAnswer<E extends Endpoint>(endpoint: E, options: ReadOptions<E>) {
     queryKey,
     queryFn: () => staffCall(endpoint, { params, query } as CallOptions<E>),
     enabled,
+    // A record is not kept after its screen: a form that began with what it was before would save that, or be in conflict.
+    ...(params && 'id' in params && { gcTime: 0 }),
     ...(asOf !== undefined && { staleTime: Infinity, meta: { asOf } }),
     placeholderData: (previous, of) =>
       keepsPrevious === true || (keepsPrevious === 'in-search' && isSameList(of?.queryKey)) ? previous : undefined,

@@ -233,8 +233,9 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
       ),
     /** Resolves to whether anything is left. */
     discard: async () => {
+      // A new one may just have been stored, before it goes on under its id.
       const left = writing?.has_draft
-        ? await run(() => calls.discard(key, writing.revision), 'writings.discarded')
+        ? await run(() => calls.discard(writing._id, writing.revision), 'writings.discarded')
         : writing
       if (left) setTyped(undefined)
       setBegun(undefined)

@@ -110,10 +110,10 @@ test('staff move a part of the home page by keyboard, preview it before saving, 
   await press(`${words.products.draft} · ${words.writings.fields.title} · 简体中文`)
   const simplified = page.getByRole('textbox', { name: `${words.writings.fields.title} · 简体中文` })
   await expect.poll(() => simplified.inputValue()).toBe('细房的沙发')
-  await page.getByLabel(words.writings.time).fill('2026-01-01T09:00')
+  await page.getByLabel(words.writings.time).fill(minuteInHongKong(Date.now() + 30_000))
   await withoutText(words.writings.schedule)
   const posts = async () => (await call(filterPosts, { query: { keyword: title } })).total
-  await expect.poll(posts).toBe(1)
+  await expect.poll(posts, { timeout: 90_000 }).toBe(1)
   // A missing translation is marked beneath its source, or at its field.
   await page.goto('/admin#/translations')
   const missing = page.locator('.MuiCard-root').filter({ has: page.getByRole('link', { name: title }) })
@@ -166,9 +166,12 @@ test('staff move a part of the home page by keyboard, preview it before saving, 
   await page.getByRole('combobox').filter({ hasText: '繁體中文' }).waitFor()
   expect(found).toEqual([])
   await page.context().close()
-}, 150_000)
+}, 240_000)
 
 const film = fileURLToPath(new URL('../api/database/seed/media/videos/tai-koo.webm', import.meta.url))
+
+/** As a field for a time takes it. */
+const minuteInHongKong = (milliseconds: number) => new Date(milliseconds + 8 * 3_600_000).toISOString().slice(0, 16)
 
 /** The position of the field to type into. */
 function fieldInHand(page: Page): Promise<string | null | undefined> {

@@ -109,7 +109,7 @@ test('a form says at the field that a period ends before it begins', { timeout: 
   const end = page.getByLabel(offers.offers.endsAt)
   await end.fill('2026-12-01T10:00')
   await page.locator('form').getByRole('button', { name: enWords.kit.action.save }).click()
-  await page.getByText(enFaults.fieldFaults.first.replace('{first}', '2026-12-02 10:00')).waitFor()
+  await page.getByText(enFaults.fieldFaults.first.replace('{first}', '02/12/2026 10:00')).waitFor()
   expect(await end.getAttribute('aria-invalid')).toBe('true')
   await page.context().close()
 })

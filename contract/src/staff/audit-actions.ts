@@ -39,6 +39,7 @@ export const auditActions = [
   'payments.read-again',
   'payments.settle',
   'refunds.decide',
+  'refunds.request',
   'customers.note',
   'customers.tag',
   'customers.copy',

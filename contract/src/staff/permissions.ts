@@ -18,6 +18,8 @@ export const staffPermissions = {
   'orders.export': ['owner', 'manager'],
   'payments.decide': ['owner', 'manager'],
   'refunds.read': ['owner', 'manager', 'support'],
+  /** For customers who telephone or write. */
+  'refunds.request': ['owner', 'manager', 'support'],
   'refunds.decide': ['owner', 'manager'],
   'reviews.read': ['owner', 'manager', 'editor', 'support'],
   'reviews.decide': ['owner', 'manager', 'editor'],

@@ -89,6 +89,25 @@ export const readRefundImage = endpoint('GET', '/admin/refund-requests/:id/image
   errors: ['file-not-found'],
 })
 
+export const requestRefundForCustomer = endpoint('POST', '/admin/orders/:id/refund-requests', {
+  summary:
+    'Requests a refund for a customer who telephones or writes. It is decided like a request of their own, and the order ' +
+    'shows them the reason as theirs.',
+  access: staff('refunds.request'),
+  rate: 'write',
+  idempotent: true,
+  body: z.strictObject({ reason: text(2000, 1), refund_items: refundItems.min(1) }),
+  response: oneOf(z.object({ _id: id, status: refundStatus })),
+  errors: [
+    'order-not-found',
+    'order-not-paid',
+    'line-not-in-order',
+    'more-than-refundable',
+    'request-in-progress',
+    'idempotency-key-reused',
+  ],
+})
+
 export const approveRefund = endpoint('PUT', '/admin/refund-requests/:id/approve', {
   summary: 'Refunds money, never more than was paid. Cards are refunded through the payment provider.',
   access: staff('refunds.decide'),

@@ -62,11 +62,7 @@ export function OrderDetails({ id }: { id: string }) {
               <OrderLines order={order} />
               <OrderChanges order={order} />
             </Part>
-            {refunds.length > 0 && (
-              <Part heading={t('refundRequests.title')}>
-                <OrderRefunds refunds={refunds} />
-              </Part>
-            )}
+            <OrderRefunds order={order} refunds={refunds} />
             {order.payment_status !== 'unpaid' && <Payment order={order} />}
           </>
         }

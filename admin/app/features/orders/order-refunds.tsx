@@ -3,8 +3,12 @@ import { Button, Chip, Stack, Typography } from '@mui/material'
 import { Link } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
 import { RefundFacts, type RefundRequest } from '../../shared/refund-facts.tsx'
+import { Part } from '../../shared/part.tsx'
 import { useMay } from '../../shared/use-may.ts'
 import { useList } from '../../shared/use-read.ts'
+import type { Order } from './order-types.ts'
+import { RequestRefund } from './request-refund.tsx'
+import { refundableLines } from './refundable-lines.ts'
 
 /** The refund requests of an order, oldest first. */
 export function useOrderRefunds(orderId: string): RefundRequest[] {
@@ -18,11 +22,26 @@ export function useOrderRefunds(orderId: string): RefundRequest[] {
 
 const colours = { WAITING: 'warning', APPROVED: 'success', REJECTED: 'default', WITHDRAWN: 'default' } as const
 
-/** A customer's refund request and its outcome. */
-export function OrderRefunds({ refunds }: { refunds: RefundRequest[] }) {
+/** The refund requests of an order with their outcome, and a further one for what is left to refund. */
+export function OrderRefunds({ order, refunds }: { order: Order; refunds: RefundRequest[] }) {
+  const t = useTranslate()
+  const mayRequest = useMay()('refunds.request')
+  const lines = mayRequest && order.payment_status === 'paid' ? refundableLines(order, refunds) : []
+  if (refunds.length === 0 && lines.length === 0) return null
+  return (
+    <Part heading={t('refundRequests.title')}>
+      <Stack spacing={3} sx={{ alignItems: 'flex-start' }}>
+        <Requests refunds={refunds} />
+        {lines.length > 0 && <RequestRefund lines={lines} order={order} />}
+      </Stack>
+    </Part>
+  )
+}
+
+function Requests({ refunds }: { refunds: RefundRequest[] }) {
   const t = useTranslate()
   return (
-    <Stack spacing={3}>
+    <>
       {refunds.map((request) => (
         <Stack key={request._id} spacing={1.5} sx={{ alignItems: 'flex-start' }}>
           <Chip
@@ -42,6 +61,6 @@ export function OrderRefunds({ refunds }: { refunds: RefundRequest[] }) {
           )}
         </Stack>
       ))}
-    </Stack>
+    </>
   )
 }

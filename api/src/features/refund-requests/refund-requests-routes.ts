@@ -10,9 +10,10 @@ import {
   listStaffRefundRequests,
   readRefundImage,
   rejectRefund,
+  requestRefundForCustomer,
 } from '@fitout/contract/staff/refund-requests.ts'
 import { route } from '../../http/route.ts'
-import { askForRefund, decideRefund, reopen, showRefunds, withdraw } from './refund-requests-service.ts'
+import { askForCustomer, askForRefund, decideRefund, reopen, showRefunds, withdraw } from './refund-requests-service.ts'
 import { sendRefundImage, showRefundsToStaff } from './staff-refund-requests.ts'
 
 export const refundRequestsRoutes = [
@@ -30,6 +31,9 @@ export const refundRequestsRoutes = [
   ),
   route(listStaffRefundRequests, async ({ context, request, query }) =>
     showRefundsToStaff(context, { request, query }),
+  ),
+  route(requestRefundForCustomer, async ({ context, staff, params, body, idempotencyKey }) =>
+    askForCustomer(context, staff, params.id, body, idempotencyKey),
   ),
   route(readRefundImage, async ({ context, params }) => sendRefundImage(context, params.id, params.image_id)),
   route(approveRefund, async ({ context, staff, params, body }) => {

@@ -1,12 +1,14 @@
 import type { Body } from '@fitout/contract/endpoint.ts'
 import type { requestRefund } from '@fitout/contract/refund-requests.ts'
+import type { requestRefundForCustomer } from '@fitout/contract/staff/refund-requests.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
+import { recordChange } from '../audit/audit-service.ts'
 import { useFile } from '../files/files-service.ts'
 import { once } from '../idempotency/idempotency-service.ts'
-import { lockOrderToRefund, type OrderWithLines, requireOrderToRefund } from '../orders/orders-service.ts'
+import { lockOrder, lockOrderToRefund, type OrderWithLines, requireOrderToRefund } from '../orders/orders-service.ts'
 import { type OrderRefunds, presentRefunds } from './present-refunds.ts'
 import {
   insertRefundRequest,
@@ -45,25 +47,60 @@ export async function askForRefund(
   idempotencyKey: string | undefined,
 ): Promise<{ data: OrderRefunds }> {
   const key = { accountId: buyer.accountId, operation: 'refund request', key: idempotencyKey ?? newId() }
-  const items = body.refund_items.map((item) => ({ variant_id: item.product_variant_id, quantity: item.qty }))
   return once(context, key, { orderId: buyer.orderId, body }, async (trx) => {
-    const { placed, requests } = await lockRefunds(context, trx, buyer)
-    requireRefundable(placed, requests, items)
-    await insertRefundRequest(
-      trx,
-      {
-        id: newId(),
-        order_id: placed.order.id,
-        is_looked_up: placed.isLookedUp,
-        reason: body.reason.trim(),
-        file_ids: body.images,
-        created_at: context.clock.now(),
-      },
-      items,
-    )
+    const placed = await lockOrderToRefund(context, trx, buyer)
+    await addRequest(context, trx, placed, { ...body, isLookedUp: placed.isLookedUp })
     for (const fileId of body.images) await useFile(trx, buyer.accountId, fileId)
     return { data: await presentRefunds(trx, placed) }
   })
+}
+
+/** Requests a refund for a customer who telephones or writes, at most once per key. */
+export async function askForCustomer(
+  context: Context,
+  by: { id: string },
+  orderId: string,
+  body: Body<typeof requestRefundForCustomer>,
+  idempotencyKey: string | undefined,
+): Promise<{ data: { _id: string; status: 'WAITING' } }> {
+  const key = { accountId: by.id, operation: 'refund for a customer', key: idempotencyKey ?? newId() }
+  return once(context, key, { orderId, body }, async (trx) => {
+    const placed = await lockOrder(trx, orderId)
+    if (!placed) throw new AppError('order-not-found')
+    const id = await addRequest(context, trx, placed, { ...body, images: [], isLookedUp: false })
+    // Without what the customer wrote or said.
+    await recordChange(trx, by, {
+      action: 'refunds.request',
+      subject: 'refund request',
+      id,
+      title: placed.order.reference,
+      before: {},
+      after: { status: 'WAITING' },
+    })
+    return { data: { _id: id, status: 'WAITING' } }
+  })
+}
+
+type Asked = Pick<Body<typeof requestRefund>, 'reason' | 'images' | 'refund_items'> & { isLookedUp: boolean }
+
+/** The order must be locked. Returns the id. */
+async function addRequest(context: Context, trx: Database, placed: OrderWithLines, asked: Asked): Promise<string> {
+  const items = asked.refund_items.map((item) => ({ variant_id: item.product_variant_id, quantity: item.qty }))
+  requireRefundable(placed, await listRefundRequests(trx, placed.order.id), items)
+  const id = newId()
+  await insertRefundRequest(
+    trx,
+    {
+      id,
+      order_id: placed.order.id,
+      is_looked_up: asked.isLookedUp,
+      reason: asked.reason.trim(),
+      file_ids: asked.images,
+      created_at: context.clock.now(),
+    },
+    items,
+  )
+  return id
 }
 
 export async function withdraw(context: Context, buyer: Buyer, requestId: string): Promise<{ data: OrderRefunds }> {
@@ -91,17 +128,14 @@ async function move(trx: Database, requestId: string, from: 'WAITING' | 'WITHDRA
   if (!(await moveRefundRequest(trx, requestId, from, { status: to }))) throw new AppError('already-decided')
 }
 
-/** Locks the order, which guards all its refund requests. */
-async function lockRefunds(context: Context, trx: Database, buyer: Buyer) {
-  const placed = await lockOrderToRefund(context, trx, buyer)
-  return { placed, requests: await listRefundRequests(trx, placed.order.id) }
-}
-
-/** A look-up only adds requests: those of the account that placed the order are not its to withdraw. */
+/**
+ * Locks the order, which guards all its refund requests. A look-up only adds requests: those of the account that placed the
+ * order are not its to withdraw.
+ */
 async function lockOwnRefunds(context: Context, trx: Database, buyer: Buyer) {
-  const refunds = await lockRefunds(context, trx, buyer)
-  if (refunds.placed.isLookedUp) throw new AppError('order-not-found')
-  return refunds
+  const placed = await lockOrderToRefund(context, trx, buyer)
+  if (placed.isLookedUp) throw new AppError('order-not-found')
+  return { placed, requests: await listRefundRequests(trx, placed.order.id) }
 }
 
 function requireRequest(requests: RefundRequestRow[], requestId: string): RefundRequestRow {

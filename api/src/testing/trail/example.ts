@@ -45,6 +45,11 @@ export function example<E extends Endpoint>(
 
 export const inEach = (text: string) => ({ zh: text, cn: text, en: text })
 
+/** The id of what the call made, where its address names something else. */
+export function answeredId({ answer }: Made): string {
+  return (JSON.parse(answer) as { data: { _id: string } }).data._id
+}
+
 /** The first of several, which has to be there. */
 export function first<T>(several: T[]): T {
   const [one] = several

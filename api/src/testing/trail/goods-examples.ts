@@ -1,7 +1,7 @@
 import { importProducts } from '@fitout/contract/staff/product-files.ts'
 import * as products from '@fitout/contract/staff/products.ts'
 import * as variants from '@fitout/contract/staff/variants.ts'
-import { added, changed, example, first, inEach, type Stage, type Made } from './example.ts'
+import { added, answeredId, changed, example, first, inEach, type Stage } from './example.ts'
 import { csvFile, modelFile } from './example-files.ts'
 import { newPicture } from './catalogue-examples.ts'
 
@@ -99,10 +99,6 @@ export const goodsExamples = [
     () => ({ file: csvFile(newLamp), query: { dry_run: 'false' as const } }),
   ),
 ]
-
-function answeredId({ answer }: Made): string {
-  return (JSON.parse(answer) as { data: { _id: string } }).data._id
-}
 
 function variantOf(answer: string, sku?: string): string {
   const { data } = JSON.parse(answer) as { data: { variants: { _id: string; sku: string }[] } }

@@ -9,7 +9,7 @@ import { planDelivery, readDeliveryRun } from '@fitout/contract/staff/delivery-r
 import * as orders from '@fitout/contract/staff/orders.ts'
 import { readProofAgain } from '@fitout/contract/staff/payment-readings.ts'
 import { listUnmatchedPayments, settleUnmatchedPayment } from '@fitout/contract/staff/unmatched-payments.ts'
-import { approveRefund, rejectRefund } from '@fitout/contract/staff/refund-requests.ts'
+import { approveRefund, rejectRefund, requestRefundForCustomer } from '@fitout/contract/staff/refund-requests.ts'
 import { requestRefund } from '@fitout/contract/refund-requests.ts'
 import { deskOrder, placeAtDesk } from '../desk-orders.ts'
 import { changeTo } from '../order-changes.ts'
@@ -17,7 +17,7 @@ import { publishForPapers } from '../publish-constants.ts'
 import { eventOf, notify, openOnlineOrder } from '../online-orders.ts'
 import { bookService, openGuest, placeOrder, toShowroom, uploadPicture } from '../visitors.ts'
 import { confirmPayment, deliverByStaff } from '../../features/orders/staff-order-steps.ts'
-import { added, changed, example, first, type Stage } from './example.ts'
+import { added, answeredId, changed, example, first, type Stage } from './example.ts'
 
 export async function paidOrder({ desk }: Stage) {
   const order = await desk.newOrder()
@@ -157,6 +157,10 @@ export const orderExamples = [
     await notify(desk, eventOf(session, { kind: 'paid', money: { ...money, amount: amount - 100 } }))
     const { data } = await owner.call(listUnmatchedPayments)
     return { params: { id: first(data)._id }, body: { how: 'REFUNDED' as const, reason: 'Sent back by FPS' } }
+  }),
+  example(requestRefundForCustomer, added('refunds.request', 'refund request', answeredId), async (stage) => {
+    const { id, variant } = await paidOrder(stage)
+    return { params: { id }, body: { reason: '檯面有裂痕', refund_items: [{ product_variant_id: variant, qty: 1 }] } }
   }),
   example(approveRefund, changed('refunds.decide', 'refund request'), async (stage) => {
     const { id, variant } = await askedBack(stage)

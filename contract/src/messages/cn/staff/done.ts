@@ -97,6 +97,7 @@ export const done: Translated<typeof source> = {
     refundApproved: '{reference}：退回 {amount}',
     refundNoted: '退款已记录',
     refundRejected: '{reference}：已拒绝退款',
+    refundRequested: '{reference}：已记录退款申请',
     foremenChanged: '已更改工长',
     renovationAssigned: '已转交 {name}',
     renovationCancelled: '工程已取消',

@@ -42,6 +42,12 @@ export const refundRequests: Translated<typeof source> = {
     gaveBack: '已退',
     restocked: '已放回货架',
     answerGiven: '回复',
+    request: '代顾客申请退款',
+    requestLead:
+      '在这里记录顾客致电或来信提出的退款要求，之后与顾客自行提交的申请一样审批。顾客会在订单页看到所写的原因。',
+    reason: '退款原因',
+    most: '最多 {count}',
+    nothingChosen: '请选择要退款的项目。',
   },
   refundStatus: {
     WAITING: '待处理',
@@ -62,10 +68,12 @@ export const refundRequests: Translated<typeof source> = {
   },
   permissions: {
     'refunds.read': '查看退款申请',
+    'refunds.request': '代顾客申请退款',
     'refunds.decide': '审批退款',
   },
   audit: {
     actions: {
+      'refunds.request': '{who} 代顾客申请退回订单 {thing} 的款项',
       'refunds.decide': '{who} 处理了订单 {thing} 的退款申请',
     },
     subjects: {

@@ -97,6 +97,7 @@ export const done: Translated<typeof source> = {
     refundApproved: '{reference}: {amount} goes back',
     refundNoted: 'Refund recorded',
     refundRejected: '{reference}: refund rejected',
+    refundRequested: '{reference}: refund requested',
     foremenChanged: 'Foremen changed',
     renovationAssigned: 'Handed to {name}',
     renovationCancelled: 'Renovation cancelled',

@@ -45,6 +45,12 @@ export const refundRequests: Translated<typeof source> = {
     gaveBack: 'Refunded',
     restocked: 'Returned to stock',
     answerGiven: 'Answer',
+    request: 'Request a refund',
+    requestLead:
+      'For a customer who phones or writes. You decide on it like on a request of their own. The customer reads the reason on the page of the order.',
+    reason: 'Reason',
+    most: 'Up to {count}',
+    nothingChosen: 'Choose what is refunded.',
   },
   refundStatus: {
     WAITING: 'Waiting',
@@ -65,10 +71,12 @@ export const refundRequests: Translated<typeof source> = {
   },
   permissions: {
     'refunds.read': 'view refund requests',
+    'refunds.request': 'request refunds for customers',
     'refunds.decide': 'decide on refund requests',
   },
   audit: {
     actions: {
+      'refunds.request': '{who} requested a refund for order {thing} for the customer',
       'refunds.decide': '{who} decided on the refund request for order {thing}',
     },
     subjects: {

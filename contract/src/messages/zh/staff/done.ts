@@ -95,6 +95,7 @@ export const done = {
     refundApproved: '{reference}：退回 {amount}',
     refundNoted: '已記錄退款',
     refundRejected: '{reference}：已拒絕退款',
+    refundRequested: '{reference}：已記錄退款申請',
     foremenChanged: '已更改工地主任',
     renovationAssigned: '已轉交 {name}',
     renovationCancelled: '已取消工程',

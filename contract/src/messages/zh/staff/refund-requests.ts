@@ -41,6 +41,12 @@ export const refundRequests = {
     gaveBack: '已退',
     restocked: '已放回貨架',
     answerGiven: '回覆',
+    request: '代客人申請退款',
+    requestLead:
+      '在這裡記錄客人致電或來訊提出的退款要求，之後與客人自行提交的申請一樣批核。客人會在訂單頁看到所寫的原因。',
+    reason: '退款原因',
+    most: '最多 {count}',
+    nothingChosen: '請選擇要退款的項目。',
   },
   refundStatus: {
     WAITING: '待處理',
@@ -61,10 +67,12 @@ export const refundRequests = {
   },
   permissions: {
     'refunds.read': '查看退款申請',
+    'refunds.request': '代客人申請退款',
     'refunds.decide': '批核退款',
   },
   audit: {
     actions: {
+      'refunds.request': '{who} 代客人申請退回訂單 {thing} 的款項',
       'refunds.decide': '{who} 處理了訂單 {thing} 的退款申請',
     },
     subjects: {

@@ -1,0 +1,51 @@
+import { findRefundRequests } from '@fitout/contract/refund-requests.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bringAxe, violations } from './axe.ts'
+import { openBrowser, type TestBrowser } from './browser.ts'
+import { paidOrder } from './desk-work.ts'
+import { enterOffice } from './office.ts'
+import { staffWords as words } from './staff-words.ts'
+
+let browser: TestBrowser
+beforeAll(async () => {
+  browser = await openBrowser()
+}, 150_000)
+afterAll(() => browser.stop())
+
+test('staff on a phone request the refund of a customer who calls, and approve it', async () => {
+  const page = await browser.visit({ width: 'phone', language: 'en-GB' })
+  await bringAxe(page)
+  await enterOffice(page)
+  const { call, id, reference, variant } = await paidOrder(page)
+  await page.goto(`/admin#/orders/${id}/show`)
+  const t = words.refundRequests
+  await page.getByRole('button', { name: t.request }).click()
+  const dialog = page.getByRole('dialog', { name: t.request })
+  const units = dialog.getByRole('spinbutton')
+  expect(await units.inputValue()).toBe('1')
+  const reason = 'Called: the glaze has a crack'
+  await dialog.getByRole('textbox', { name: t.reason }).fill(reason)
+  await units.fill('0')
+  await dialog.getByRole('button', { name: t.request }).click()
+  await page.getByText(t.nothingChosen).waitFor()
+  await units.fill('1')
+  expect(await violations(page, [{ width: 375, height: 812 }])).toEqual([])
+  await dialog.getByRole('button', { name: t.request }).click()
+  await page.getByText(words.done.refundRequested.replace('{reference}', reference)).waitFor()
+  // Nothing is left to refund.
+  await page.getByRole('button', { name: t.request }).waitFor({ state: 'detached' })
+  await page.getByRole('main').getByText(reason).waitFor()
+  await page.getByRole('link', { name: t.decide }).click()
+  const card = page.locator('.MuiCard-root').filter({ hasText: reference })
+  await card.getByRole('button', { name: words.refunds.approve }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.refunds.approve }).click()
+  await card.waitFor({ state: 'detached' })
+
+  const { data } = await call(findRefundRequests, { params: { id } })
+  expect(data.requests).toMatchObject([
+    { status: 'APPROVED', reason, refund_items: [{ product_variant_id: variant, qty: 1 }] },
+  ])
+  await page.goto(`/admin#/orders/${id}/show`)
+  await page.getByRole('main').getByText(words.refundStatus.APPROVED, { exact: true }).waitFor()
+  await page.context().close()
+})

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Locale } from '@fitout/contract/locales.ts'
-import { localise, pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
+import { localise, pathTo } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { mailsTo } from './mail.ts'

@@ -1,5 +1,6 @@
 import type { Locale } from '@fitout/contract/locales.ts'
-import { localise, pathTo, screenKeys, screenNamed, withQuery } from '@fitout/contract/storefront-paths.ts'
+import { localise, pathTo, screenKeys, screenNamed } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser, type TestBrowser, type VisitorOptions } from './browser.ts'

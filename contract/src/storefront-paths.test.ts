@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from './locales.ts'
-import { localise, ownPath, pathTo, screenKeys, screens, splitLocale, withQuery } from './storefront-paths.ts'
+import { localise, ownPath, pathTo, screenKeys, screens, splitLocale } from './storefront-paths.ts'
+import { withQuery } from './with-query.ts'
 
 describe('paths of the storefront', () => {
   test('Traditional Chinese has no prefix, the other languages have one', () => {

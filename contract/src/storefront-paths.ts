@@ -163,15 +163,6 @@ export function pathTo<Key extends ScreenKey>(key: Key, locale: Locale, ...rest:
   return withPrefix(path, locale)
 }
 
-/** Adds a query to a path, in the order of the object. Empty values are left out. */
-export function withQuery(path: string, query: Record<string, string | number | boolean | undefined | null>): string {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
-  }
-  return search.size > 0 ? `${path}?${search}` : path
-}
-
 function withPrefix(path: string, locale: Locale): string {
   if (locale === defaultLocale) return path
   return path === '/' ? `/${locale}` : `/${locale}${path}`

@@ -9,8 +9,8 @@ import {
   screenNamed,
   setupPath,
   splitLocale,
-  withQuery,
 } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import { isData, knownQuery, pathOf, readAddress, screenAt } from './address.ts'
 import { languageOfRoot } from './language-choice.ts'
 import { offlinePage } from './offline-page.ts'

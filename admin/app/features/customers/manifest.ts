@@ -1,4 +1,4 @@
-import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import CustomersIcon from '@mui/icons-material/Groups2Outlined'
 import type { Manifest } from '../../shared/manifest.ts'
 

@@ -1,4 +1,4 @@
-import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined'
 import type { Manifest } from '../../shared/manifest.ts'
 

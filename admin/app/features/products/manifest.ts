@@ -1,4 +1,4 @@
-import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import CategoryIcon from '@mui/icons-material/AccountTreeOutlined'
 import ChairIcon from '@mui/icons-material/ChairOutlined'
 import type { Manifest } from '../../shared/manifest.ts'

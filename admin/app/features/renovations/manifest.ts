@@ -1,4 +1,4 @@
-import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import RenovationIcon from '@mui/icons-material/HomeWorkOutlined'
 import type { Manifest } from '../../shared/manifest.ts'
 

@@ -1,5 +1,5 @@
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
-import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import { appointments as cn } from '@fitout/contract/messages/cn/staff/appointments.ts'
 import { appointments as en } from '@fitout/contract/messages/en/staff/appointments.ts'
 import { appointments as zh } from '@fitout/contract/messages/zh/staff/appointments.ts'

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import { readCalendarFeed } from '@fitout/contract/appointments.ts'
 import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
 import type { Locale } from '@fitout/contract/locales.ts'

@@ -1,5 +1,6 @@
 import { inLocale, languageTags, type Locale } from '@fitout/contract/locales.ts'
-import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import { assetAddress } from '../../config.ts'
 import type { AnswerInput } from '@fitout/contract/endpoint.ts'
 import type { findProduct } from '@fitout/contract/products.ts'

@@ -1,5 +1,5 @@
 import { inLocale, isLocale, type Locale, locales } from '@fitout/contract/locales.ts'
-import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import type { Context } from '../../context.ts'
 import { isId } from '../../database/new-id.ts'
 import { findShopLanguages, requireLatest } from '../configuration/configuration-service.ts'

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { locales } from '@fitout/contract/locales.ts'
-import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import type { Context } from '../../context.ts'
 import { type Database, dryRun } from '../../database/database.ts'
 import type { By } from './change-writing.ts'

@@ -1,5 +1,5 @@
 import { downloadCalendar } from '@fitout/contract/appointments.ts'
-import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { useTranslations } from 'use-intl'
 import { base } from '../../shared/api/browser-call.ts'

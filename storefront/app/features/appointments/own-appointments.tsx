@@ -1,6 +1,6 @@
 import { ownAppointments } from '@fitout/contract/appointments.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { useTranslations } from 'use-intl'
 import { Awaited } from '../../shared/account/awaited.tsx'

@@ -1,5 +1,5 @@
 import { login } from '@fitout/contract/auth.ts'
-import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import { Button } from '@fitout/ui/button.tsx'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'

@@ -1,4 +1,5 @@
-import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { bookingChoice } from '../../shared/booking/booking-choice.ts'

@@ -1,6 +1,7 @@
 import { bindCard } from '@fitout/contract/credit-cards.ts'
 import { paymentSession } from '@fitout/contract/payments.ts'
-import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'

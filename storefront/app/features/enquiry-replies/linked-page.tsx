@@ -1,6 +1,6 @@
 import { CallError } from '@fitout/contract/client.ts'
 import { readReplyImageByLink } from '@fitout/contract/enquiry-replies.ts'
-import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import { Button } from '@fitout/ui/button.tsx'
 import { EmptyState } from '@fitout/ui/empty-state.tsx'
 import { LinkButton } from '@fitout/ui/link-button.tsx'

@@ -1,5 +1,6 @@
 import { hreflangs, locales, xDefaultOf } from '@fitout/contract/locales.ts'
-import { localise, withQuery } from '@fitout/contract/storefront-paths.ts'
+import { localise } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import { useLocation, useMatches } from 'react-router'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import type { AlternatePaths } from '../../shared/page/alternate-paths.ts'

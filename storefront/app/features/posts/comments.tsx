@@ -1,5 +1,5 @@
 import { Button } from '@fitout/ui/button.tsx'
-import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { useState } from 'react'
 import { useLocation } from 'react-router'

@@ -1,7 +1,7 @@
 import { addressOf } from '@fitout/contract/client.ts'
 import type { QuotationHead } from '@fitout/contract/quotation-head.ts'
 import { readQuotationPdf } from '@fitout/contract/quotations.ts'
-import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import { Disclosure } from '@fitout/ui/disclosure.tsx'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { TextLink } from '@fitout/ui/text-link.tsx'

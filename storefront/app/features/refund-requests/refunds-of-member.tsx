@@ -1,4 +1,4 @@
-import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import { useTranslations } from 'use-intl'
 import type { LookedUpOrder } from '../../shared/booking/own-order.ts'
 import { ShopLink } from '../../shared/links/shop-link.tsx'

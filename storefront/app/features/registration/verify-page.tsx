@@ -1,5 +1,5 @@
 import { CallError } from '@fitout/contract/client.ts'
-import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import { verify } from '@fitout/contract/verification-codes.ts'
 import { Button } from '@fitout/ui/button.tsx'
 import { useEffect, useEffectEvent, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { SearchItem, SearchKind } from '@fitout/contract/search.ts'
-import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import type { useTo } from '../../shared/links/use-to.ts'
 
 /** The link of a search result: a district to its projects, or to the enquiry if there are none yet. */

@@ -1,5 +1,5 @@
 import { IconButton } from '@fitout/ui/icon-button.tsx'
-import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { SearchItem, SearchKind } from '@fitout/contract/search.ts'
-import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import type { useTo } from '../../shared/links/use-to.ts'
 import { foundPath } from './found-path.ts'
 import type { Suggestions } from './use-suggestions.ts'

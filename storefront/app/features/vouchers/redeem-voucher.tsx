@@ -1,4 +1,4 @@
-import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import { Button } from '@fitout/ui/button.tsx'
 import { Dialog } from '@fitout/ui/dialog.tsx'
 import { LinkButton } from '@fitout/ui/link-button.tsx'

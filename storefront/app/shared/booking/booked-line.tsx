@@ -1,6 +1,6 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import type { findOrder } from '@fitout/contract/orders.ts'
-import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import { localisedText } from '@fitout/contract/localised.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { Picture } from '@fitout/ui/picture.tsx'

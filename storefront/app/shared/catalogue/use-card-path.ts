@@ -1,4 +1,4 @@
-import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import { readablePath } from '../links/readable-path.ts'
 import { useTo } from '../links/use-to.ts'
 import { placeOf, type ProductCardView } from './product-card-view.ts'

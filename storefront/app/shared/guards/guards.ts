@@ -1,5 +1,6 @@
 import type { Locale } from '@fitout/contract/locales.ts'
-import { pathTo, withQuery } from '@fitout/contract/storefront-paths.ts'
+import { pathTo } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import { routeError } from '../page/route-error.ts'
 import type { SessionState } from '../session/session.ts'
 

@@ -1,6 +1,6 @@
 import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { Picture } from '@fitout/ui/picture.tsx'
-import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import { Unbroken } from '@fitout/ui/unbroken.tsx'
 import { useTranslations } from 'use-intl'
 import { type DescribedCardView, placeOf } from '../../../shared/catalogue/product-card-view.ts'

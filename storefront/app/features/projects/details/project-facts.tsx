@@ -1,4 +1,4 @@
-import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import type { LocalisedText } from '@fitout/contract/localised.ts'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-import { withQuery } from '@fitout/contract/storefront-paths.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
 import { Spinner } from '@fitout/ui/spinner.tsx'
 import { useLocation } from 'react-router'

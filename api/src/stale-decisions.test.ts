@@ -59,6 +59,7 @@ const cannotBeStale: Record<string, string> = {
   'PUT /admin/orders/:id/restore': 'undoes what no customer changes',
   'POST /admin/orders/:id/notes': added,
   'POST /admin/sent-orders-csv': 'an order whose refund waits is refused',
+  'POST /admin/orders/:id/refund-requests': 'units that were requested or refunded meanwhile are refused',
   'PUT /admin/refund-requests/:id/approve': 'a request never changes; one that was withdrawn is decided already',
   'PUT /admin/refund-requests/:id/reject': 'a request never changes; one that was withdrawn is decided already',
   'PUT /admin/reviews/:id/approve': 'a review never changes once it is written',

@@ -12,18 +12,15 @@ import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { ensureGuestAccount } from '../accounts/accounts-service.ts'
 import { keyOf, takeFromAllowance } from '../allowances/allowances-service.ts'
 import { findBookingRules } from '../configuration/configuration-service.ts'
+import { countHolds, deleteHold, findHold, insertHold } from './appointment-holds-queries.ts'
 import { appointmentLimits, day, minute } from './appointment-limits.ts'
 import { appointmentToken } from './appointment-link.ts'
 import {
   type AppointmentRow,
-  countHolds,
   deleteAppointmentsBefore,
-  deleteHold,
   findAppointment,
-  findHold,
   freeLapsed,
   hasPlace,
-  insertHold,
   listAppointmentsOf,
   listLapsedSlots,
   listUnconfirmedTimes,

@@ -12,16 +12,9 @@ import { findBookingRules } from '../configuration/configuration-service.ts'
 import { isProvedContact } from '../consents/consents-service.ts'
 import { isSpam, requireOwnEnquiry } from '../enquiries/enquiries-service.ts'
 import { once } from '../idempotency/idempotency-service.ts'
+import { deleteHold, findHold } from './appointment-holds-queries.ts'
 import { appointmentLimits, minute } from './appointment-limits.ts'
-import {
-  countOpenOf,
-  deleteHold,
-  findHold,
-  insertAppointments,
-  lockCount,
-  lockSlots,
-  type SlotRow,
-} from './appointments-queries.ts'
+import { countOpenOf, insertAppointments, lockCount, lockSlots, type SlotRow } from './appointments-queries.ts'
 import {
   type Own,
   presentOwn,

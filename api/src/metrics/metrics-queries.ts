@@ -23,7 +23,8 @@ export type ShopFigures = {
   payments_open: number
   payments_in_trouble: number
   refunds_waiting: number
-  backup_age: number | null
+  /** In seconds; since the shop began if there was none. */
+  backup_age: number
   late_jobs: number
   writable: number
 }
@@ -42,7 +43,8 @@ export async function readShopFigures(db: Database): Promise<ShopFigures> {
       (select count(*)::int from payment_events
         where trouble is not null and received_at > now() - interval '1 day') as payments_in_trouble,
       (select count(*)::int from payment_refunds where sent_at is null) as refunds_waiting,
-      (select extract(epoch from now() - last_at)::float8 from scheduled_jobs where name = 'backup') as backup_age,
+      (select extract(epoch from now() - coalesce(max(last_at), (select min(applied_at) from migrations)))::float8
+        from scheduled_jobs where name = 'backup') as backup_age,
       (select count(*)::int from scheduled_jobs
         where last_at < now() - make_interval(secs => late_after_seconds)) as late_jobs,
       (current_setting('transaction_read_only') = 'off')::int as writable`.execute(db)

@@ -12,7 +12,7 @@ const figures: Record<keyof ShopFigures, [name: string, help: string]> = {
   payments_open: ['fitout_payments_open', 'Pages of the payment provider that are open'],
   payments_in_trouble: ['fitout_payments_in_trouble', 'Reports of payments, of the last day, that fit no order'],
   refunds_waiting: ['fitout_refunds_waiting', 'Refunds that the provider has not taken yet'],
-  backup_age: ['fitout_backup_age_seconds', 'Since the last good backup; absent where there was none'],
+  backup_age: ['fitout_backup_age_seconds', 'Since the last good backup, or since the shop began where there was none'],
   late_jobs: ['fitout_schedules_late', 'Repeated jobs that have not run when they should'],
   writable: ['fitout_database_writable', 'Whether the database takes writes'],
 }
@@ -40,11 +40,7 @@ export function addShopMetrics(registry: Registry, db: Database): () => Promise<
         failed.set({ queue: queue.name }, queue.failed)
         age.set({ queue: queue.name }, queue.age)
       }
-      for (const [key, gauge] of gauges) {
-        const value = shop[key]
-        if (value === null) gauge.remove()
-        else gauge.set(value)
-      }
+      for (const [key, gauge] of gauges) gauge.set(shop[key])
       up.set(1)
       freshUntil = performance.now() + freshMilliseconds
     } catch {

@@ -7,6 +7,7 @@ import type { Jobs } from '../../jobs/queues.ts'
 import { openStaff } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { newId } from '../../database/new-id.ts'
+import { lookAtBackup } from './health-service.ts'
 import { sendHealthMail, watchHealth } from './health-watch.ts'
 
 let shop: TestShop
@@ -88,4 +89,17 @@ test('work retried in vain for long is reported too, and nothing is sent once al
   await watchHealth(shop.context)
   await sql`delete from pgboss.job where name = 'account-message'`.execute(db)
   expect((await look()).size).toBe(0)
+})
+
+test('a shop without any backup is told so after its first day, as its first page warns', async () => {
+  const { db } = shop.context
+  await sql`delete from pgboss.job`.execute(db)
+  await sql`delete from scheduled_jobs`.execute(db)
+  await age(24)
+  expect((await look()).size).toBe(0)
+  await sql`update migrations set applied_at = applied_at - interval '25 hours'`.execute(db)
+  const { risks, troubles } = healthMails
+  const told = (await look()).get(addresses[locales.indexOf('en')]!)?.text ?? ''
+  for (const part of [risks.allData, troubles.noBackup.label, ' 1 day']) expect(told).toContain(part)
+  expect(await lookAtBackup(db)).toEqual({ last_at: null, is_late: true })
 })

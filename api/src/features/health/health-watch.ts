@@ -13,7 +13,7 @@ import { isMessage } from '../failed-jobs/failed-jobs-service.ts'
 import { sendMail } from '../mails/mails-service.ts'
 import { listStaffWith } from '../staff/staff-service.ts'
 import { notifyStaff, wantsByMail } from '../staff-notices/staff-notices-service.ts'
-import { countRefundsOlderThan, listWaits, noteTroubles, type TroubleKind } from './health-queries.ts'
+import { countRefundsOlderThan, findLastBackup, listWaits, noteTroubles, type TroubleKind } from './health-queries.ts'
 
 const words = { zh, cn, en }
 const leastShareOfDisk = 0.05
@@ -30,8 +30,8 @@ const riskOf: Record<TroubleKind, keyof typeof zh.risks> = {
   disk: 'space',
 }
 
-/** A problem and its amount: minutes, a number, or the percentage of free disk space. */
-type Trouble = { kind: TroubleKind; amount: number }
+/** A problem and its amount: minutes, hours, days, a number, or the percentage of free disk space. */
+type Trouble = { kind: TroubleKind; amount: number; words: keyof typeof zh.troubles; risk: keyof typeof zh.risks }
 
 /** Checks every minute; reports new problems at once, and lasting ones again every `healthMailHours` hours. */
 export async function watchHealth(context: Context): Promise<void> {
@@ -55,29 +55,37 @@ export async function watchHealth(context: Context): Promise<void> {
 
 async function findTroubles({ db, config }: Context): Promise<Trouble[]> {
   const minutes = config.healthMailMinutes
-  const [waits, figures, late, refunds, disk] = await Promise.all([
+  const [waits, figures, late, backup, refunds, disk] = await Promise.all([
     listWaits(db),
     readShopFigures(db),
     listLateJobs(db),
+    findLastBackup(db),
     countRefundsOlderThan(db, minutes),
     roomOn(config.dataDir),
   ])
   const longest = (isOf: (name: string) => boolean) =>
     Math.floor(Math.max(0, ...waits.filter(({ name }) => isOf(name)).map(({ seconds }) => seconds)) / 60)
   const inTime = (amount: number) => (amount >= minutes ? amount : 0)
+  const backupHours = Math.floor(figures.backup_age / 3600)
   const free = disk ? disk.free_bytes / disk.total_bytes : 1
   const found: Record<TroubleKind, number> = {
     jobs: inTime(longest((name) => !isMessage(name))),
     messages: inTime(longest(isMessage)),
     failed: waits.reduce((sum, { failed }) => sum + failed, 0),
     late: late.filter(({ name }) => name !== 'backup').length,
-    backup: late.some(({ name }) => name === 'backup') ? Math.floor((figures.backup_age ?? 0) / 3600) : 0,
+    backup: backup.is_late ? Math.max(1, backupHours) : 0,
     refunds,
     payments: figures.payments_in_trouble,
     disk: free < leastShareOfDisk ? Math.max(1, Math.floor(free * 100)) : 0,
   }
   const all = Object.entries(found) as [TroubleKind, number][]
-  return all.filter(([, amount]) => amount > 0).map(([kind, amount]) => ({ kind, amount }))
+  return all
+    .filter(([, amount]) => amount > 0)
+    .map(([kind, amount]) =>
+      kind === 'backup' && !backup.last_at
+        ? { kind, amount: Math.floor(amount / 24), words: 'noBackup', risk: 'allData' }
+        : { kind, amount, words: kind, risk: riskOf[kind] },
+    )
 }
 
 /** Sends nothing if all is well again, or if the person may no longer see the state of the shop. */
@@ -87,7 +95,7 @@ export async function sendHealthMail(context: Context, { staffId, at }: Jobs['he
   if (!person || troubles.length === 0) return
   const locale = person.language
   const { heading, lead, risks, title, action, hint, closing } = words[locale]
-  const atRisk = new Set(troubles.map(({ kind }) => risks[riskOf[kind]]))
+  const atRisk = new Set(troubles.map(({ risk }) => risks[risk]))
   await sendMail(context, {
     id: `health-${at}-${staffId}`,
     to: person.email,
@@ -101,7 +109,7 @@ export async function sendHealthMail(context: Context, { staffId, at }: Jobs['he
   })
 }
 
-function rowOf(locale: Locale, { kind, amount }: Trouble) {
-  const { label, value } = words[locale].troubles[kind]
+function rowOf(locale: Locale, { words: name, amount }: Trouble) {
+  const { label, value } = words[locale].troubles[name]
   return { label, value: fillIn(value, { amount }) }
 }

@@ -8,6 +8,7 @@ export const healthMails: Translated<typeof source> = {
   risks: {
     customers: '顾客可能收不到邮件、短信或退款。',
     data: '如果数据丢失，上次备份之后的订单、咨询和图片将无法恢复。',
+    allData: '商店从未备份：如果数据丢失，所有订单、咨询和图片都无法恢复。',
     payments: '有顾客已付款，订单却仍待确认。',
     space: '磁盘空间用完后，商店无法再保存订单和图片。',
   },
@@ -18,6 +19,7 @@ export const healthMails: Translated<typeof source> = {
     failed: { label: '多次重试仍未完成的任务', value: '{amount} 个' },
     late: { label: '没有按时执行的定时任务', value: '{amount} 个' },
     backup: { label: '没有成功备份', value: '已 {amount} 小时' },
+    noBackup: { label: '开店以来从未备份', value: '已 {amount} 天' },
     refunds: { label: '支付平台还没有处理的退款', value: '{amount} 笔' },
     payments: { label: '一天内找不到订单的付款', value: '{amount} 笔' },
     disk: { label: '磁盘剩余空间', value: '{amount}%' },

@@ -8,6 +8,7 @@ export const healthMails: Translated<typeof source> = {
   risks: {
     customers: 'Customers may be missing emails, text messages or refunds.',
     data: 'If data is lost, orders, enquiries and pictures since the last backup cannot be restored.',
+    allData: 'No backup was ever made: if data is lost, no order, enquiry or picture can be restored.',
     payments: 'Customers have paid, and their orders still wait to be confirmed.',
     space: 'Once the disk is full, the shop can store no orders or pictures.',
   },
@@ -24,6 +25,10 @@ export const healthMails: Translated<typeof source> = {
     failed: { label: 'Jobs given up after many tries', value: '{amount}' },
     late: { label: 'Repeated jobs that did not run in time', value: '{amount}' },
     backup: { label: 'Without a good backup', value: '{amount, plural, one {{amount} hour} other {{amount} hours}}' },
+    noBackup: {
+      label: 'Without any backup since the shop began',
+      value: '{amount, plural, one {{amount} day} other {{amount} days}}',
+    },
     refunds: { label: 'Refunds the payment provider has not taken', value: '{amount}' },
     payments: { label: 'Payments of the last day that fit no order', value: '{amount}' },
     disk: { label: 'Free on the disk', value: '{amount}%' },

@@ -5,6 +5,7 @@ export const healthMails = {
   risks: {
     customers: '客人可能收不到電郵、短訊或退款。',
     data: '如資料損失，上次備份之後的訂單、查詢及圖片將無法還原。',
+    allData: '網店從未備份：如資料損失，所有訂單、查詢及圖片都無法還原。',
     payments: '有客人已付款，訂單卻仍待確認。',
     space: '磁碟空間用盡後，網店不能再儲存訂單及圖片。',
   },
@@ -15,6 +16,7 @@ export const healthMails = {
     failed: { label: '多次重試仍未完成的工作', value: '{amount} 項' },
     late: { label: '沒有準時執行的定時工作', value: '{amount} 項' },
     backup: { label: '未有成功備份', value: '已 {amount} 小時' },
+    noBackup: { label: '開店以來從未備份', value: '已 {amount} 日' },
     refunds: { label: '付款平台仍未處理的退款', value: '{amount} 筆' },
     payments: { label: '一日內找不到訂單的付款', value: '{amount} 筆' },
     disk: { label: '磁碟剩餘空間', value: '{amount}%' },

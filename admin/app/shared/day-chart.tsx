@@ -8,6 +8,8 @@ type DayChartProps = {
   heading: string
   sum: string
   before: string
+  /** A second figure of the same days, which is not drawn. */
+  beside?: string | undefined
   days: readonly Day[]
   show: (value: number) => string
 }
@@ -16,7 +18,7 @@ const height = 96
 const step = 10
 
 /** A bar chart by day, with the same figures as a table for screen readers. */
-export function DayChart({ heading, sum, before, days, show }: DayChartProps) {
+export function DayChart({ heading, sum, before, beside, days, show }: DayChartProps) {
   const t = useTranslate()
   const most = Math.max(1, ...days.map(({ value }) => value))
   const [first, last] = [showDay(days.at(0)?.day ?? null), showDay(days.at(-1)?.day ?? null)]
@@ -31,6 +33,11 @@ export function DayChart({ heading, sum, before, days, show }: DayChartProps) {
         </Typography>
         <Typography color="text.secondary" variant="body2">
           {before}
+          {beside && (
+            <Box component="span" sx={{ display: 'block' }}>
+              {beside}
+            </Box>
+          )}
         </Typography>
         <Box
           aria-hidden

@@ -9,7 +9,7 @@ export const guessPurposes = ['passwords', 'staff-passwords', 'codes', 'vouchers
 export type GuessPurpose = (typeof guessPurposes)[number]
 
 export const readFigures = endpoint('GET', '/admin/figures', {
-  summary: 'The figures of the dashboard, and sales and enquiries of the last thirty days in Hong Kong.',
+  summary: 'The figures of the dashboard, and takings, refunds and enquiries of the last thirty days in Hong Kong.',
   access: staff('figures.read'),
   rate: 'read',
   response: oneOf(
@@ -30,13 +30,14 @@ export const readFigures = endpoint('GET', '/admin/figures', {
         .array(z.object({ purpose: z.enum(guessPurposes), count: z.int(), since: instant, until: instant }))
         .meta({ description: 'Far more wrong guesses than people make, within the last day' }),
       before: z
-        .object({ sales: dollars, orders: z.int(), enquiries: z.int() })
+        .object({ takings: dollars, given_back: dollars, orders: z.int(), enquiries: z.int() })
         .meta({ description: 'The same of the thirty days before' }),
       days: z.array(
         z.object({
           day: z.string(),
-          sales: dollars.meta({ description: 'Of orders paid on that day, less what was given back of them' }),
-          orders: z.int(),
+          takings: dollars.meta({ description: 'Of orders paid on that day' }),
+          given_back: dollars.meta({ description: 'Refunds that were approved on that day, of whatever order' }),
+          orders: z.int().meta({ description: 'That were paid' }),
           enquiries: z.int(),
         }),
       ),

@@ -38,7 +38,7 @@ const counted = z.object({ count: z.int(), before: z.int() })
 const money = z.object({ amount: dollars, before: dollars })
 
 export const readOverview = endpoint('GET', '/admin/figures/overview', {
-  summary: 'Visits, orders, sales and enquiries of a period by day, compared with the previous period.',
+  summary: 'Visits, orders, takings, refunds and enquiries of a period by day, compared with the previous period.',
   access: staff('figures.read'),
   rate: 'read',
   query: z.object(asked),
@@ -61,7 +61,16 @@ export const readOverview = endpoint('GET', '/admin/figures/overview', {
         .object({ median: z.number().nullable(), before: z.number().nullable() })
         .meta({ description: 'Of enquiries of the period that were answered' }),
       days: z
-        .array(z.object({ day, visits: z.int(), orders: z.int(), takings: dollars, enquiries: z.int() }))
+        .array(
+          z.object({
+            day,
+            visits: z.int(),
+            orders: z.int(),
+            takings: dollars,
+            given_back: dollars,
+            enquiries: z.int(),
+          }),
+        )
         .max(periodDaysAtMost),
     }),
   ),
@@ -97,7 +106,7 @@ const dayAndBefore = z.object({ today: z.int(), before: z.int() })
 
 export const readToday = endpoint('GET', '/admin/figures/today', {
   summary:
-    'Visits, orders, sales and enquiries of today so far, and of the same weekday last week up to the same time.',
+    'Visits, orders, takings, refunds and enquiries of today so far, and of the same weekday last week up to the same time.',
   access: staff('figures.read'),
   rate: 'read',
   response: oneOf(
@@ -105,6 +114,7 @@ export const readToday = endpoint('GET', '/admin/figures/today', {
       visits: dayAndBefore.meta({ description: 'Last week’s are those of the whole day' }).nullable(),
       orders: dayAndBefore,
       takings: z.object({ today: dollars, before: dollars }),
+      given_back: z.object({ today: dollars, before: dollars }),
       enquiries: dayAndBefore,
     }),
   ),

@@ -19,6 +19,7 @@ export function TodaysFigures() {
     ...(data.visits ? [{ name: 'visits', until: 'wholeDay', show: plain, ...data.visits }] : []),
     { name: 'orders', until: 'sameTime', show: plain, ...data.orders },
     { name: 'takings', until: 'sameTime', show: formatMoney, ...data.takings },
+    { name: 'refunds', until: 'sameTime', show: formatMoney, ...data.given_back },
     { name: 'enquiries', until: 'sameTime', show: plain, ...data.enquiries },
   ]
   return (

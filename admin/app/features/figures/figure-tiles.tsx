@@ -8,7 +8,7 @@ import { changeInWords } from './change.ts'
 
 type Overview = DataOf<typeof readOverview>
 
-/** Visits, orders, sales and enquiries of the period by day, compared with the previous period. */
+/** Visits, orders, takings with refunds, and enquiries of the period by day, compared with the previous period. */
 export function FigureTiles({ overview }: { overview: Overview }) {
   const t = useTranslate()
   const visits = overview.funnel.find(({ step }) => step === 'visits') ?? { count: 0, before: 0 }
@@ -24,12 +24,18 @@ export function FigureTiles({ overview }: { overview: Overview }) {
     earlier === 0
       ? t('figures.changes.fresh')
       : `${t('figures.before', { amount: show(earlier) })} · ${changeInWords(t, now, earlier)}`
+  const { amount: refunds, before: refundsBefore } = overview.given_back
+  const besideTakings = t('aside', {
+    text: t('figures.refundsOf', { amount: formatMoney(refunds) }),
+    aside: besideBefore(refunds, refundsBefore, formatMoney),
+  })
   const shown = overview.counts_visits ? tiles : tiles.filter(({ name }) => name !== 'visits')
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' } }}>
       {shown.map(({ name, now, before: earlier, show }) => (
         <DayChart
           before={besideBefore(now, earlier, show)}
+          beside={name === 'takings' ? besideTakings : undefined}
           days={overview.days.map((day) => ({ day: day.day, value: day[name] }))}
           heading={t(`figures.${name}`)}
           key={name}

@@ -1,6 +1,5 @@
 import { showDay } from '@fitout/contract/hong-kong-time.ts'
 import { type FigureTable, readOverview } from '@fitout/contract/staff/figures.ts'
-import { formatMoney } from '@fitout/ui/money.ts'
 import { Alert, Typography } from '@mui/material'
 import { Columns } from '../../shared/columns.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
@@ -39,9 +38,6 @@ export function FiguresPage() {
               beforeFrom: showDay(overview.before.from),
               beforeUntil: showDay(overview.before.until),
             })}
-            {overview.given_back.amount > 0 && (
-              <span>{t('figures.givenBack', { amount: formatMoney(overview.given_back.amount) })}</span>
-            )}
             <CsvButton period={period} table="days" title={t('figures.byDay')} />
           </Typography>
           {!overview.counts_visits && <Alert severity="info">{t('figures.notCounted')}</Alert>}

@@ -180,7 +180,7 @@ test('the dashboard counts payments by day in Hong Kong, and lists stock that is
   const [today, was] = [after.days.at(-1), before.days.at(-1)]
   expect(today?.day).toBe(hongKongDay(desk.shop.context.clock.now()))
   expect(today?.orders).toBe((was?.orders ?? 0) + 1)
-  expect(today?.sales).toBeGreaterThan(was?.sales ?? 0)
+  expect(today?.takings).toBeGreaterThan(was?.takings ?? 0)
   const midnight = new Date(`${today?.day}T00:00:00+08:00`)
   const ordersBy = async (paid_at: Date) => {
     await desk.shop.context.db.updateTable('orders').set({ paid_at }).where('id', '=', id).execute()

@@ -5,27 +5,6 @@ import type { Database } from '../../database/database.ts'
 import { type Keyed, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 
-export type DayRow = { day: string; sales_cents: number; orders: number; enquiries: number }
-
-/** Each day up to today in Hong Kong, including days without any. */
-export async function listDays(db: Database, now: Date, days: number): Promise<DayRow[]> {
-  const { rows } = await sql<DayRow>`
-    with days as (
-      select d::date as day, d::date::timestamp at time zone 'Asia/Hong_Kong' as starts,
-        (d::date + 1)::timestamp at time zone 'Asia/Hong_Kong' as ends
-      from generate_series((${now}::timestamptz at time zone 'Asia/Hong_Kong')::date - ${days - 1}::int,
-        (${now}::timestamptz at time zone 'Asia/Hong_Kong')::date, '1 day') d
-    )
-    select to_char(day, 'YYYY-MM-DD') as day,
-      (select coalesce(sum(total_cents - refunded_cents), 0)::bigint from orders
-        where paid_at >= starts and paid_at < ends) as sales_cents,
-      (select count(*)::int from orders where paid_at >= starts and paid_at < ends) as orders,
-      (select count(*)::int from enquiries
-        where status in ('NEW', 'ANSWERED', 'CLOSED') and created_at >= starts and created_at < ends) as enquiries
-    from days order by day`.execute(db)
-  return rows
-}
-
 export async function countLateEnquiries(db: Database, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from enquiries where status = 'NEW' and reply_by < ${now}`.execute(db)

@@ -7,15 +7,13 @@ import { listLateJobs } from '../../jobs/schedules-queries.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { listGuessAlarms } from '../allowances/allowances-service.ts'
 import { countOnClosedDays } from '../appointments/appointments-service.ts'
-import { dayBefore, salesOf } from '../figures/figures-service.ts'
+import { dayBefore, listFigureDays, salesOf } from '../figures/figures-service.ts'
 import { lookAtBackup } from '../health/health-service.ts'
 import { largeHolds, lateProofs } from '../orders/orders-service.ts'
 import { lowStockFrom } from '../products/products-service.ts'
 import {
   countLateEnquiries,
   countLowStock,
-  type DayRow,
-  listDays,
   listLowStockRows,
   type LowStockRule,
   paceDays,
@@ -27,9 +25,10 @@ export async function showFigures(context: Context): Promise<AnswerInput<typeof 
   const { db, clock } = context
   const now = clock.now()
   const late = await listLateJobs(db)
-  const both = await listDays(db, now, 2 * daysShown)
+  const today = hongKongDay(now)
+  const both = await listFigureDays(db, { from: dayBefore(today, 2 * daysShown - 1), until: today })
   const [before, days] = [both.slice(0, daysShown), both.slice(daysShown)]
-  const sum = (count: (day: DayRow) => number) => before.reduce((all, day) => all + count(day), 0)
+  const sum = (of: (day: (typeof both)[number]) => number) => before.reduce((all, day) => all + of(day), 0)
   return {
     data: {
       late_enquiries: await countLateEnquiries(db, now),
@@ -44,11 +43,18 @@ export async function showFigures(context: Context): Promise<AnswerInput<typeof 
         until: until.toISOString(),
       })),
       before: {
-        sales: toDollars(sum(({ sales_cents }) => Number(sales_cents))),
-        orders: sum(({ orders }) => orders),
+        takings: toDollars(sum(({ cents }) => cents)),
+        given_back: toDollars(sum(({ given_back_cents: back }) => back)),
+        orders: sum(({ sold }) => sold),
         enquiries: sum(({ enquiries }) => enquiries),
       },
-      days: days.map(({ sales_cents, ...day }) => ({ ...day, sales: toDollars(Number(sales_cents)) })),
+      days: days.map(({ day, cents, given_back_cents: back, sold, enquiries }) => ({
+        day,
+        takings: toDollars(cents),
+        given_back: toDollars(back),
+        orders: sold,
+        enquiries,
+      })),
     },
   }
 }

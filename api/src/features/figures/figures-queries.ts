@@ -6,6 +6,8 @@ import { beginOf, findSummedUntil, orderDays, type Period } from './day-sums-que
 const isIn = (instant: string, { from, until }: Period) =>
   sql<boolean>`${sql.ref(instant)} >= ${beginOf(sql`${from}::date`)} and ${sql.ref(instant)} < ${beginOf(sql`${until}::date + 1`)}`
 
+const isGivenBack = sql`status = 'APPROVED' and cause = 'CUSTOMER'`
+
 export type DayRow = {
   day: string
   visits: number
@@ -13,22 +15,32 @@ export type DayRow = {
   placed: number
   by_staff: number
   paid: number
+  /** The same, and those placed by staff. */
+  sold: number
   cents: number
+  given_back_cents: number
   enquiries: number
 }
 
-/** Each day of a period, including those without any. */
+/**
+ * Each day of a period, including those without any. Refunds are those requested by customers: what a changed order costs less
+ * is no longer in its takings.
+ */
 export async function listFigureDays(db: Database, period: Period): Promise<DayRow[]> {
   const summed = await findSummedUntil(db)
   const { rows } = await sql<DayRow>`
     select to_char(d, 'YYYY-MM-DD') as day, coalesce(v.visits, 0)::int as visits, coalesce(o.placed, 0)::int as placed,
       coalesce(o.by_staff, 0)::int as by_staff, coalesce(o.paid, 0)::int as paid,
-      coalesce(o.cents, 0)::bigint as cents, coalesce(e.enquiries, 0)::int as enquiries
+      coalesce(o.sold, 0)::int as sold, coalesce(o.cents, 0)::bigint as cents,
+      coalesce(r.cents, 0)::bigint as given_back_cents, coalesce(e.enquiries, 0)::int as enquiries
     from generate_series(${period.from}::date, ${period.until}::date, '1 day') d
       left join (select day, sum(count) as visits from figure_tallies
         where kind = 'source' and day between ${period.from}::date and ${period.until}::date group by day) v on v.day = d
-      left join (select day, sum(placed) as placed, sum(by_staff) as by_staff, sum(paid) as paid, sum(cents) as cents
+      left join (select day, sum(placed) as placed, sum(by_staff) as by_staff, sum(paid) as paid, sum(sold) as sold,
+          sum(cents) as cents
         from ${orderDays(period, summed)} o group by day) o on o.day = d
+      left join (select (decided_at at time zone 'Asia/Hong_Kong')::date as day, sum(amount_cents) as cents from refund_requests
+        where ${isGivenBack} and ${isIn('decided_at', period)} group by 1) r on r.day = d
       left join (select (created_at at time zone 'Asia/Hong_Kong')::date as day, count(*) as enquiries from enquiries
         where status in ('NEW', 'ANSWERED', 'CLOSED') and ${isIn('created_at', period)} group by 1) e on e.day = d
     order by d`.execute(db)
@@ -46,14 +58,6 @@ export async function sumTallies(db: Database, kind: FigureTallies['kind'], { fr
     .groupBy('key')
     .execute()
   return new Map(rows.map(({ key, count }) => [key, count]))
-}
-
-/** Refunds requested by customers. A reduction by a changed order never counted as sales. */
-export async function sumGivenBack(db: Database, period: Period): Promise<number> {
-  const { rows } = await sql<{ cents: number }>`
-    select coalesce(sum(amount_cents), 0)::bigint as cents from refund_requests
-    where status = 'APPROVED' and cause = 'CUSTOMER' and ${isIn('decided_at', period)}`.execute(db)
-  return rows[0]?.cents ?? 0
 }
 
 export type WorksRow = {
@@ -92,7 +96,7 @@ export async function sumWorks(db: Database, period: Period): Promise<WorksRow> 
   return row
 }
 
-export type SoFarRow = { orders: number; cents: number; enquiries: number }
+export type SoFarRow = { orders: number; cents: number; given_back_cents: number; enquiries: number }
 
 /** The figures of a day up to a moment, from the orders themselves. */
 export async function sumUntil(db: Database, day: string, moment: Date): Promise<SoFarRow> {
@@ -100,9 +104,11 @@ export async function sumUntil(db: Database, day: string, moment: Date): Promise
   const { rows } = await sql<SoFarRow>`
     select (select count(*)::int from orders where created_at >= ${since} and created_at <= ${moment}) as orders,
       (select coalesce(sum(total_cents), 0)::bigint from orders where paid_at >= ${since} and paid_at <= ${moment}) as cents,
+      (select coalesce(sum(amount_cents), 0)::bigint from refund_requests
+        where ${isGivenBack} and decided_at >= ${since} and decided_at <= ${moment}) as given_back_cents,
       (select count(*)::int from enquiries where status in ('NEW', 'ANSWERED', 'CLOSED')
         and created_at >= ${since} and created_at <= ${moment}) as enquiries`.execute(db)
-  return rows[0] ?? { orders: 0, cents: 0, enquiries: 0 }
+  return rows[0] ?? { orders: 0, cents: 0, given_back_cents: 0, enquiries: 0 }
 }
 
 /** The visits of a day; 0 before counting began. */

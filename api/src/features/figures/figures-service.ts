@@ -13,7 +13,6 @@ import {
   countVisits,
   type DayRow,
   listFigureDays,
-  sumGivenBack,
   sumTallies,
   sumUntil,
   sumWorks,
@@ -21,7 +20,7 @@ import {
 } from './figures-queries.ts'
 import type { Periods } from './figure-tables-queries.ts'
 
-export { dayBefore }
+export { dayBefore, listFigureDays }
 
 /** The sales of a period by variant, for use within another statement. */
 export async function salesOf(db: Database, period: Period): Promise<RawBuilder<unknown>> {
@@ -54,12 +53,12 @@ export async function showOverview(context: Context, asked: Period): Promise<Ove
     funnel: one.funnel.map(({ step, count }, at) => ({ step, count, before: other.funnel[at]?.count ?? 0 })),
     orders: { count: sum(one.days, ordersOf), before: sum(other.days, ordersOf) },
     takings: money(({ days }) => sum(days, ({ cents }) => cents)),
-    given_back: money(({ givenBack }) => givenBack),
+    given_back: money(({ days }) => sum(days, ({ given_back_cents: back }) => back)),
     works: worksOf(one.works, other.works),
     hours_to_answer: { median: one.works.median_hours, before: other.works.median_hours },
     days: one.days.map((row) => {
-      const { day, visits, cents, enquiries } = row
-      return { day, visits, orders: ordersOf(row), takings: toDollars(cents), enquiries }
+      const { day, visits, cents, given_back_cents: back, enquiries } = row
+      return { day, visits, orders: ordersOf(row), takings: toDollars(cents), given_back: toDollars(back), enquiries }
     }),
   }
 }
@@ -67,10 +66,9 @@ export async function showOverview(context: Context, asked: Period): Promise<Ove
 type Sums = Awaited<ReturnType<typeof sumsOf>>
 
 async function sumsOf({ db }: Context, period: Period) {
-  const [days, screens, givenBack, works] = await Promise.all([
+  const [days, screens, works] = await Promise.all([
     listFigureDays(db, period),
     sumTallies(db, 'screen', period, ['product', 'service', 'member-piece', 'cart', 'checkout']),
-    sumGivenBack(db, period),
     sumWorks(db, period),
   ])
   const seen = (...keys: string[]) => keys.reduce((all, key) => all + (screens.get(key) ?? 0), 0)
@@ -82,7 +80,7 @@ async function sumsOf({ db }: Context, period: Period) {
     { step: 'orders' as const, count: sum(days, ({ placed }) => placed) },
     { step: 'paid' as const, count: sum(days, ({ paid }) => paid) },
   ]
-  return { days, funnel, givenBack, works }
+  return { days, funnel, works }
 }
 
 function worksOf(now: WorksRow, before: WorksRow): Overview['works'] {
@@ -123,6 +121,7 @@ export async function showToday(context: Context): Promise<AnswerInput<typeof re
     visits: constants?.counts_visits === false ? null : { today: visits, before: visitsBefore },
     orders: { today: one.orders, before: other.orders },
     takings: { today: toDollars(one.cents), before: toDollars(other.cents) },
+    given_back: { today: toDollars(one.given_back_cents), before: toDollars(other.given_back_cents) },
     enquiries: { today: one.enquiries, before: other.enquiries },
   }
 }

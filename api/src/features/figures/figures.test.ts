@@ -2,11 +2,14 @@ import { countView } from '@fitout/contract/figures.ts'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { type FigureTable, readFigureTable, readOverview, readToday } from '@fitout/contract/staff/figures.ts'
+import { readFigures } from '@fitout/contract/staff/dashboard.ts'
+import { approveRefund } from '@fitout/contract/staff/refund-requests.ts'
 import { sendEnquiry } from '@fitout/contract/enquiries.ts'
 import { listAudit } from '@fitout/contract/staff/audit.ts'
 import { workOnEnquiry } from '@fitout/contract/staff/enquiries.ts'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { askRefund } from '../../testing/ask-refund.ts'
 import { placeAtDesk } from '../../testing/desk-orders.ts'
 import { changeAtDesk } from '../../testing/order-changes.ts'
 import { advanceToNoon, lastDays } from '../../testing/figure-days.ts'
@@ -111,6 +114,26 @@ test('a day so far is compared with the same weekday last week, and a period wit
   expect((await stepsOf()).paid).toEqual([0, 1])
 })
 
+test('the first page, today and the figures tell the same takings, and the refunds of the same days beside them', async () => {
+  const variant = await desk.goods.addVariant({ stock: [10, 0] })
+  const guest = await openGuest(desk.shop)
+  const { _id: id } = await placeOrder(desk.goods, guest, { [variant]: 2 })
+  await confirmPayment(desk.shop.context, id)
+  const before = await overview(1)
+  const [request] = (await askRefund(guest, id, [{ product_variant_id: variant, qty: 1 }])).requests
+  await owner.call(approveRefund, { params: { id: request!._id }, body: { amount: 40 } })
+  const after = await overview(1)
+  expect(after.takings).toEqual(before.takings)
+  expect(after.given_back.amount).toBe(before.given_back.amount + 40)
+  const { data: soFar } = await owner.call(readToday)
+  expect([soFar.takings.today, soFar.given_back.today]).toEqual([after.takings.amount, after.given_back.amount])
+  const [{ data: first }, month] = [await owner.call(readFigures), await overview(30)]
+  const money = (days: typeof month.days | typeof first.days) =>
+    days.map(({ day, takings, given_back }) => ({ day, takings, given_back }))
+  expect(money(first.days)).toEqual(money(month.days))
+  expect([first.before.takings, first.before.given_back]).toEqual([month.takings.before, month.given_back.before])
+})
+
 test('orders placed by staff are counted, but are no step through the shop, also on days summed by a former release', async () => {
   const variant = await desk.goods.addVariant({ stock: [10, 0] })
   await desk.goods.publish(variant)
@@ -140,7 +163,7 @@ test('a table is exported in full as CSV, and an unknown one is not found', asyn
   expect(await sources.text()).toContain('"example.com","example.com",1,0')
   expect((await (await file('best-sellers')).text()).split('\r\n')[0]).toContain('"Units sold","Takings (HK$)"')
   const days = (await (await file('days')).text()).split('\r\n')
-  expect([days.length, days[0]]).toEqual([32, '"Day","Visits","Orders","Takings (HK$)","Enquiries"'])
+  expect([days.length, days[0]]).toEqual([32, '"Day","Visits","Orders","Takings (HK$)","Refunds (HK$)","Enquiries"'])
   const steps = async (table: string) =>
     (await (await file(table)).text())
       .split('\r\n')

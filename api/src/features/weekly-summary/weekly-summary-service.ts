@@ -85,7 +85,7 @@ type Week = { from: string; until: string }
 async function figuresOf(context: Context, role: StaffRole, locale: Locale, week: Week) {
   if (!isAllowed(role, 'figures.read')) return undefined
   const { figures: title, figure, beside } = words[locale]
-  const { funnel, works, takings } = await showOverview(context, week)
+  const { funnel, works, takings, given_back: refunds } = await showOverview(context, week)
   const row = (name: keyof typeof figure, count: string, before: string) => ({
     label: figure[name],
     value: fillIn(beside, { count, before }),
@@ -94,11 +94,13 @@ async function figuresOf(context: Context, role: StaffRole, locale: Locale, week
     const { count = 0, before = 0 } = [...funnel, ...works].find(({ step }) => step === name) ?? {}
     return row(name, String(count), String(before))
   }
-  const money = row('takings', formatDollars(takings.amount), formatDollars(takings.before))
+  const money = (name: 'takings' | 'refunds', { amount, before }: typeof takings) =>
+    row(name, formatDollars(amount), formatDollars(before))
   const rows = [
     counted('orders'),
     counted('paid'),
-    money,
+    money('takings', takings),
+    money('refunds', refunds),
     counted('enquiries'),
     counted('answered'),
     counted('contracts'),

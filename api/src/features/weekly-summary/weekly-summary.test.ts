@@ -87,7 +87,7 @@ test('it contains only what the role may see, is not sent if empty, and can be s
   clock.set('2026-12-28T01:00:00Z')
   const [mail, ...others] = await sent()
   expect([mail?.to, others]).toEqual([owner.email, []])
-  expect(mail?.text).toMatch(/^收到的款項 {2}HK\$0（前一週 HK\$0）$/m)
+  expect(mail?.text).toMatch(/^收款 {2}HK\$0（前一週 HK\$0）\n退款 {2}HK\$0（前一週 HK\$0）$/m)
   expect(mail?.text).toMatch(/^有待回覆的查詢 {2}\d+$/m)
   // They switch it off between the job and its mail.
   clock.set('2027-01-04T01:00:00Z')

@@ -103,6 +103,7 @@ export const fileColumns: Translated<typeof source> = {
   units_before: '之前售出件数',
   takings: '收款（HK$）',
   takings_before: '之前收款（HK$）',
+  given_back: '退款（HK$）',
   discount: '减免（HK$）',
   enquiries: '咨询',
   days_left: '可售天数',

@@ -8,7 +8,8 @@ export const weeklySummaryWords: Translated<typeof source> = {
   figure: {
     orders: '客人下的订单',
     paid: '客人付清的订单',
-    takings: '收到的款项',
+    takings: '收款',
+    refunds: '退款',
     enquiries: '收到的咨询',
     answered: '其中已回复的咨询',
     contracts: '其中已签约的咨询',

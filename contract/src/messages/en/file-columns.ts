@@ -103,6 +103,7 @@ export const fileColumns: Translated<typeof source> = {
   units_before: 'Units sold before',
   takings: 'Takings (HK$)',
   takings_before: 'Takings before (HK$)',
+  given_back: 'Refunds (HK$)',
   discount: 'Discount (HK$)',
   enquiries: 'Enquiries',
   days_left: 'Days of stock left',

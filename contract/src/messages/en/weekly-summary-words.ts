@@ -8,7 +8,8 @@ export const weeklySummaryWords: Translated<typeof source> = {
   figure: {
     orders: 'Orders placed by customers',
     paid: 'Orders paid by customers',
-    takings: 'Money received',
+    takings: 'Takings',
+    refunds: 'Refunds',
     enquiries: 'Enquiries received',
     answered: 'Of these, enquiries answered',
     contracts: 'Of these, enquiries that became contracts',

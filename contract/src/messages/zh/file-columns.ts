@@ -101,6 +101,7 @@ export const fileColumns = {
   units_before: '之前售出件數',
   takings: '收款（HK$）',
   takings_before: '之前收款（HK$）',
+  given_back: '退款（HK$）',
   discount: '減免（HK$）',
   enquiries: '查詢',
   days_left: '可賣日數',

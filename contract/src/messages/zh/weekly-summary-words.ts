@@ -5,7 +5,8 @@ export const weeklySummaryWords = {
   figure: {
     orders: '客人下的訂單',
     paid: '客人付清的訂單',
-    takings: '收到的款項',
+    takings: '收款',
+    refunds: '退款',
     enquiries: '收到的查詢',
     answered: '當中已回覆的查詢',
     contracts: '當中已簽約的查詢',

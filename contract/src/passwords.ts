@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { openInvitation } from './verification-codes.ts'
 import { accountEmail, accountPhone, areaCode, linkCode, oneOf, password } from './wire.ts'
 
 export const forgetPassword = endpoint('POST', '/auth/forget-password', {
@@ -21,7 +22,7 @@ export const resetPassword = endpoint('POST', '/auth/reset-password', {
   access: 'anyone',
   rate: 'login',
   body: z.strictObject({ verification_code: linkCode, new_password: password }),
-  response: oneOf(z.object({ changed: z.literal(true) })),
+  response: oneOf(z.object({ changed: z.literal(true), invitation: openInvitation })),
   errors: ['verification-code-invalid'],
 })
 

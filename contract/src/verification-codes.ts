@@ -5,6 +5,10 @@ import { linkCode, oneOf } from './wire.ts'
 /** The purpose of a link: verify a contact, reset a password, or merge a guest's data into an account. */
 export const linkPurpose = z.enum(['verify', 'reset-password', 'join-guest'])
 
+export const openInvitation = linkCode
+  .nullable()
+  .meta({ description: 'The code of an open invitation to a renovation that was sent to this contact' })
+
 export const checkVerificationCode = endpoint('GET', '/auth/check-verification-code', {
   summary: 'Whether the code of a link is still valid, and its purpose. Does not use it up.',
   access: 'anyone',
@@ -21,7 +25,7 @@ export const verify = endpoint('GET', '/auth/verify', {
   rate: 'login',
   effect: true,
   query: z.object({ verification_code: linkCode }),
-  response: oneOf(z.object({ purpose: linkPurpose })),
+  response: oneOf(z.object({ purpose: linkPurpose, invitation: openInvitation })),
   errors: ['verification-code-invalid'],
 })
 

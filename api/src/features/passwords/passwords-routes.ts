@@ -10,8 +10,8 @@ export const passwordsRoutes = [
     return { data: { received: true as const } }
   }),
   route(resetPassword, async (call) => {
-    await resetByLink(call.context, call.body, call)
-    return changed
+    const invitation = await resetByLink(call.context, call.body, call)
+    return { data: { changed: true as const, invitation } }
   }),
   route(updatePassword, async (call) => {
     await updateOwnPassword(call.context, call.session, call.body, call)

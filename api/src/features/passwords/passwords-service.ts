@@ -22,6 +22,7 @@ import {
 } from '../accounts/account-credentials-service.ts'
 import { countGuess, forgiveGuesses, keyOf, takeFromAllowance } from '../allowances/allowances-service.ts'
 import { type Channel, requireContact } from '../contacts/contacts-service.ts'
+import { invitationTo } from '../renovations/invitations-service.ts'
 import { dropEarlyPasskeys, dropPasskeys } from '../passkeys/passkeys-service.ts'
 import { endSessions } from '../sessions/sessions-service.ts'
 import { countCode, dropCodes, requireLink, takeLink } from '../verification-codes/verification-codes-service.ts'
@@ -50,13 +51,16 @@ async function queueReset(context: Context, body: Body<typeof forgetPassword>, s
   await queueMessage(context, context.db, { accountId, about: 'reset-password', channel: contact.channel })
 }
 
-/** Sets a password by a link, which verifies the contact it was sent to. Throws `verification-code-invalid`. */
+/**
+ * Sets a password by a link, which verifies the contact it was sent to. Resolves to the code of an open invitation to it.
+ * Throws `verification-code-invalid`.
+ */
 export async function resetByLink(context: Context, body: Body<typeof resetPassword>, origin: Origin) {
   refuseCommon(body.new_password, 'new_password')
   await countCode(context, origin.source)
   await requireLink(context, body.verification_code, ['reset-password'])
   const hash = await hashNewPassword(context, body.new_password, 'new_password')
-  await transaction(context.db, async (trx) => {
+  return transaction(context.db, async (trx) => {
     const { accountId, target } = await takeLink(context, trx, body.verification_code, ['reset-password'])
     const account = await lockCredentials(trx, accountId)
     if (!account || account.is_disabled) throw new AppError('verification-code-invalid')
@@ -64,6 +68,7 @@ export async function resetByLink(context: Context, body: Body<typeof resetPassw
     await dropEarlyPasskeys(trx, accountId)
     await changePassword(context, trx, accountId, hash, undefined)
     await noteEvent(context, trx, accountId, 'password-reset', origin)
+    return invitationTo(context, trx, target)
   })
 }
 

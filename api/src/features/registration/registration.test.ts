@@ -41,7 +41,7 @@ describe('a registration', () => {
     for (const _ of [1, 2]) {
       expect((await visitor(checkVerificationCode, { query })).data).toEqual({ purpose: 'verify' })
     }
-    expect((await visitor(verify, { query })).data).toEqual({ purpose: 'verify' })
+    expect((await visitor(verify, { query })).data).toEqual({ purpose: 'verify', invitation: null })
     expect((await member.call(currentUser)).data.email_verified).toBe(true)
     await expectRefusal(visitor(verify, { query }), 422, 'verification-code-invalid')
   })

@@ -13,6 +13,7 @@ import {
 import { takeFromAllowance } from '../allowances/allowances-service.ts'
 import type { Channel } from '../contacts/contacts-service.ts'
 import { joinGuest } from '../guests/guests-service.ts'
+import { invitationTo } from '../renovations/invitations-service.ts'
 import {
   type CodePurpose,
   countCode,
@@ -44,7 +45,7 @@ export async function verifyByLink(context: Context, code: string, source: strin
     const contact = account && channel && contactOf(account, channel)
     if (!contact || account.is_disabled) throw new AppError('verification-code-invalid')
     if (!isProved(account, contact.channel)) await putProvedContact(trx, accountId, contact, context.clock.now())
-    return { purpose: shownPurpose(purpose) }
+    return { purpose: shownPurpose(purpose), invitation: await invitationTo(context, trx, target) }
   })
 }
 

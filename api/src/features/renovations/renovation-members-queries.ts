@@ -66,6 +66,21 @@ export async function findOpenInvitation(db: Database, codeHash: string, now: Da
     .executeTakeFirst()
 }
 
+export async function findNewestInvitationTo(db: Database, email: string, now: Date): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('renovation_invitations as i')
+    .innerJoin('renovations as r', 'r.id', 'i.renovation_id')
+    .select('i.id')
+    .where('i.email', '=', email)
+    .where('i.state', '=', 'SENT')
+    .where('i.expires_at', '>', now)
+    .where('r.status', 'not in', ['CLOSED', 'CANCELLED'])
+    .orderBy('i.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
+}
+
 export async function listOpenInvitations(db: Database, renovationId: string, now: Date): Promise<InvitationRow[]> {
   return db
     .selectFrom('renovation_invitations')

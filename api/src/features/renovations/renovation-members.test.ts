@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sendEnquiry } from '@fitout/contract/enquiries.ts'
+import { forgetPassword, resetPassword } from '@fitout/contract/passwords.ts'
 import { deleteAccount } from '@fitout/contract/personal-data.ts'
+import { migrate } from '@fitout/contract/registration.ts'
+import { verify } from '@fitout/contract/verification-codes.ts'
 import {
   acceptInvitation,
   changeMember,
@@ -14,7 +17,7 @@ import { findStaffRenovation, inviteRenovationMember, openRenovation } from '@fi
 import { sql } from 'kysely'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Member, openProvedMember, rightPassword, signIn } from '../../testing/members.ts'
+import { deliveredCode, type Member, openProvedMember, rightPassword, signIn } from '../../testing/members.ts'
 import { publishConstants } from '../../testing/publish-constants.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
@@ -104,6 +107,26 @@ describe('the members of a room', () => {
       await expectRefusal(later.call(acceptInvitation, { body: { code: used } }), 422, 'invitation-invalid')
       await expectRefusal(anyone(checkInvitation, { query: { code: used } }), 422, 'invitation-invalid')
     }
+  })
+
+  test('a client who confirms the invited address, or sets a password by its mail, is led back to the invitation', async () => {
+    const email = 'invited@shop.example'
+    await staff.call(openRenovation, { body: { ...facts, email } })
+    const code = (await deliverInvitations()).find(({ to }) => to === email)?.code
+    const guest = await openGuest(shop)
+    await guest.call(migrate, { body: { type: 'EMAIL', email, password: rightPassword } })
+    const anyone = shop.visitor()
+    const proved = await anyone(verify, { query: { verification_code: await deliveredCode(shop, 'verify-email') } })
+    expect(proved.data).toEqual({ purpose: 'verify', invitation: code })
+    const reset = async () => {
+      await anyone(forgetPassword, { body: { type: 'EMAIL', email } })
+      const verification_code = await deliveredCode(shop, 'reset-password')
+      return (await anyone(resetPassword, { body: { verification_code, new_password: `${rightPassword}5` } })).data
+    }
+    expect(await reset()).toEqual({ changed: true, invitation: code })
+    const client = await signIn(shop, email, `${rightPassword}5`)
+    await client.call(acceptInvitation, { body: { code: code! } })
+    expect(await reset()).toEqual({ changed: true, invitation: null })
   })
 
   test('R9 rights end with the next request, including access to files', async () => {

@@ -47,5 +47,6 @@ export const auth: Translated<typeof source> = {
   joinTitle: '转到您的账户',
   joinText: '刚才以访客身份选好的项目和订单，会转到您原有的账户。',
   join: '转到我的账户',
+  verified: '邮箱已确认。',
   joined: '已转到您的账户。',
 }

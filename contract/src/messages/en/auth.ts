@@ -49,5 +49,6 @@ export const auth: Translated<typeof source> = {
   joinTitle: 'Bring it to your account',
   joinText: 'What you chose and ordered as a guest just now goes to the account you have.',
   join: 'Bring it to my account',
+  verified: 'Your email address is confirmed.',
   joined: 'It is all in your account now.',
 }

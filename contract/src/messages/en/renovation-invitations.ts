@@ -9,11 +9,12 @@ export const renovationInvitations: Translated<typeof source> = {
   signInFirst: 'Please sign in with the email address that received the invitation, and join.',
   signedInAs: 'You are signed in as {email}.',
   proveFirst:
-    'You are signed in as {email}, but this address is not confirmed yet. Open the link in the mail we sent, then return here to join.',
+    'You are signed in as {email}, but this address is not confirmed yet. Open the link in the mail we sent: it leads back here.',
   addEmailFirst:
-    'Your account has no email address. Add the one that was invited and confirm it, then return here to join.',
+    'Your account has no email address. Add the one that was invited and confirm it: you then come back here.',
   proved: 'Confirmed, continue',
   toSecurity: 'Send the mail again',
+  toAddEmail: 'Add the email address',
   signIn: 'Sign in',
   register: 'Register',
   until: 'The invitation works until {day}.',

@@ -45,5 +45,6 @@ export const auth = {
   joinTitle: '轉到你的帳戶',
   joinText: '剛才以訪客身分選好的項目和訂單，會轉到你原有的帳戶。',
   join: '轉到我的帳戶',
+  verified: '電郵已確認。',
   joined: '已轉到你的帳戶。',
 } as const

@@ -1,7 +1,9 @@
 import { changeEmail, changePhone } from '@fitout/contract/contact-changes.ts'
+import { ownPath } from '@fitout/contract/storefront-paths.ts'
 import { Button } from '@fitout/ui/button.tsx'
 import { CodeField } from '@fitout/ui/code-field.tsx'
 import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { call } from '../../shared/api/browser-call.ts'
 import { contactBody, type ContactType } from '../../shared/credentials/contact-draft.ts'
@@ -20,6 +22,9 @@ export function ChangeForm({ type, user, begun, change }: Props) {
   const [contact, setContact] = useState({ email: '', areaCode: '852', phone: '' })
   const [code, setCode] = useState('')
   const [provingAt, setProvingAt] = useState<string>()
+  const navigate = useNavigate()
+  // The page that asked for a confirmed contact.
+  const back = ownPath(new URLSearchParams(useLocation().search).get('return_to'))
   const name = type === 'EMAIL' ? 'email' : 'phone'
   const isCodeAsked = provingAt !== undefined || begun.is_code_needed
 
@@ -37,6 +42,7 @@ export function ChangeForm({ type, user, begun, change }: Props) {
       await refreshUser()
       showToast({ kind: 'success', text: t('contactChanged') })
       change.end()
+      if (back) await navigate(back)
     },
   })
 

@@ -1,5 +1,6 @@
 import { CallError } from '@fitout/contract/client.ts'
 import { resetPassword } from '@fitout/contract/passwords.ts'
+import { withQuery } from '@fitout/contract/with-query.ts'
 import { Button } from '@fitout/ui/button.tsx'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -28,8 +29,10 @@ export function ResetPasswordPage() {
     required: ['new_password'],
     body: () => ({ new_password: password }),
     async send() {
+      let invitation: string | null
       try {
-        await call(resetPassword, { body: { verification_code: code, new_password: password } })
+        const body = { verification_code: code, new_password: password }
+        invitation = (await call(resetPassword, { body })).data.invitation
       } catch (error) {
         if (!(error instanceof CallError) || error.problem.code !== 'verification-code-invalid') throw error
         forgetCode(code)
@@ -40,7 +43,9 @@ export function ResetPasswordPage() {
       showToast({ kind: 'success', text: t('resetDone') })
       // A member's session in this browser has ended too, and a signed-in visitor cannot sign in.
       await refreshUser().catch(() => undefined)
-      await navigate(to('login-email'), { replace: true })
+      // A client who came from an invitation goes on there after signing in.
+      const return_to = invitation ? withQuery(to('account-project-join'), { code: invitation }) : undefined
+      await navigate(withQuery(to('login-email'), { return_to }), { replace: true })
     },
   })
 

@@ -41,14 +41,19 @@ export function VerifyPage() {
     setIsBusy(true)
     setFailure(undefined)
     try {
-      await call(verify, { query: { verification_code: code } })
+      const { invitation } = (await call(verify, { query: { verification_code: code } })).data
       forgetCode(code)
       // The guest's data now belongs to the account, and must not be restored for a new guest.
       if (isJoining) rememberSession({ registered: true })
       const user = await refreshUser().catch(() => undefined)
-      if (!isJoining) return await navigate(to('result-success', { type: 'verification_code' }), { replace: true })
-      showToast({ kind: 'success', text: t('joined') })
-      await navigate(to(user?.registered ? 'cart' : 'login-email'), { replace: true })
+      if (isJoining) showToast({ kind: 'success', text: t('joined') })
+      else if (invitation) showToast({ kind: 'success', text: t('verified') })
+      const next = isJoining
+        ? to(user?.registered ? 'cart' : 'login-email')
+        : to('result-success', { type: 'verification_code' })
+      // A client who registered because of an invitation goes on where they came from.
+      const path = invitation ? withQuery(to('account-project-join'), { code: invitation }) : next
+      await navigate(path, { replace: true })
     } catch (error) {
       if (!(error instanceof CallError) || error.problem.code !== 'verification-code-invalid') {
         setFailure(error)

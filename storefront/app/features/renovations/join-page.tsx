@@ -108,6 +108,7 @@ function JoinStep({ code }: { code: string }) {
 function ProveFirst({ email }: { email: string | null }) {
   const t = useTranslations('renovationInvitations')
   const to = useTo()
+  const { pathname, search } = useLocation()
   return (
     <div className="mt-8 grid gap-4">
       <p className="wrap-anywhere">{email ? t('proveFirst', { email }) : t('addEmailFirst')}</p>
@@ -116,8 +117,8 @@ function ProveFirst({ email }: { email: string | null }) {
         <Button variant="main" onClick={() => window.location.reload()}>
           {t('proved')}
         </Button>
-        <LinkButton as={ShopLink} to={to('account-security')}>
-          {t('toSecurity')}
+        <LinkButton as={ShopLink} to={withQuery(to('account-security'), { return_to: pathname + search })}>
+          {t(email ? 'toSecurity' : 'toAddEmail')}
         </LinkButton>
       </p>
     </div>

@@ -95,6 +95,12 @@ export const staffOrderDetails = staffOrderSummary.extend({
         .string()
         .nullable()
         .meta({ description: 'Who comes for a service that is booked, if that is known' }),
+      refundable_qty: z
+        .number()
+        .int()
+        .meta({
+          description: 'Bought and neither refunded nor asked for yet; none of gifts, and before the order is paid',
+        }),
     }),
   ),
   totals: orderDetails.shape.totals,

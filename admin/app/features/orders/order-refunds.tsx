@@ -8,7 +8,6 @@ import { useMay } from '../../shared/use-may.ts'
 import { useList } from '../../shared/use-read.ts'
 import type { Order } from './order-types.ts'
 import { RequestRefund } from './request-refund.tsx'
-import { refundableLines } from './refundable-lines.ts'
 
 /** The refund requests of an order, oldest first. */
 export function useOrderRefunds(orderId: string): RefundRequest[] {
@@ -26,7 +25,7 @@ const colours = { WAITING: 'warning', APPROVED: 'success', REJECTED: 'default', 
 export function OrderRefunds({ order, refunds }: { order: Order; refunds: RefundRequest[] }) {
   const t = useTranslate()
   const mayRequest = useMay()('refunds.request')
-  const lines = mayRequest && order.payment_status === 'paid' ? refundableLines(order, refunds) : []
+  const lines = mayRequest ? order.lines.filter(({ refundable_qty: left }) => left > 0) : []
   if (refunds.length === 0 && lines.length === 0) return null
   return (
     <Part heading={t('refundRequests.title')}>

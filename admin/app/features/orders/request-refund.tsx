@@ -10,9 +10,9 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useKey } from '../../shared/use-key.ts'
 import type { Order } from './order-types.ts'
-import type { RefundableLine } from './refundable-lines.ts'
 
-type RequestRefundProps = { order: Order; lines: RefundableLine[] }
+/** `lines` are those of which units are left to refund. */
+type RequestRefundProps = { order: Order; lines: Order['lines'] }
 
 /** For a customer who telephones or writes: a request like one of their own. */
 export function RequestRefund(props: RequestRefundProps) {
@@ -36,7 +36,9 @@ function RequestDialog({ order, lines, onClose }: RequestRefundProps & { onClose
   const { run, isRunning } = useAction()
   // With a single line nothing has to be chosen.
   const [units, setUnits] = useState(() =>
-    Object.fromEntries(lines.map((line) => [line.product_variant_id, lines.length === 1 ? String(line.left) : '0'])),
+    Object.fromEntries(
+      lines.map((line) => [line.product_variant_id, lines.length === 1 ? String(line.refundable_qty) : '0']),
+    ),
   )
   const [reason, setReason] = useState('')
 
@@ -64,7 +66,7 @@ function RequestDialog({ order, lines, onClose }: RequestRefundProps & { onClose
       title={`${t('refundRequests.request')} · ${order.reference}`}
       typed={{ units, reason }}
     >
-      {lines.map(({ product_variant_id: id, left, ...line }) => (
+      {lines.map(({ product_variant_id: id, refundable_qty: left, ...line }) => (
         <NumberField
           hint={t('refundRequests.most', { count: left })}
           key={id}

@@ -140,6 +140,7 @@ export async function returnUnits(
 }
 
 export { excessOf, isCleared, keyOfRefund, openOf, returnExcess, withPaid } from './order-money.ts'
+export { pointsOfUnits, type Refundable, refundableOf } from './refundable.ts'
 export { settleRefund } from './settle-refund.ts'
 export { changeOrder, isChangeable, type OrderChange, takenUnits } from './change-order.ts'
 export { bookedBy, bookedTime, differenceOf, type TimedLine } from './order-difference.ts'

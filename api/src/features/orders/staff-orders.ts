@@ -17,8 +17,10 @@ import { isChangeable } from './change-order.ts'
 import { listOrderChanges } from './order-changes-queries.ts'
 import { findOrderById, listOrderLines, type OrderRow } from './orders-queries.ts'
 import { balanceOf, orderFacts, pointOf, presentLine } from './present-order.ts'
+import { refundableOf } from './refundable.ts'
 import { shippableFrom } from './staff-order-steps.ts'
 import { findOrderIds } from './searched-orders-queries.ts'
+import { listRequestedItems } from './staff-facts-queries.ts'
 import {
   countListedOrders,
   countUnits,
@@ -64,12 +66,18 @@ export async function showOrderToStaff(
   const details = await detailsOf(context, order, locale)
   const lines = await listOrderLines(context.db, [order.id])
   const units = lines.reduce((sum, line) => sum + line.quantity, 0)
+  const refundable =
+    order.payment_status === 'paid' ? refundableOf(lines, await listRequestedItems(context.db, order.id)) : []
   const notes = await listOrderNotes(context.db, order.id)
   return {
     data: {
       ...details,
       ...presentForStaff(order, units),
-      lines: lines.map((line) => ({ ...presentLine(line), staff_name: line.slot_staff })),
+      lines: lines.map((line) => ({
+        ...presentLine(line),
+        staff_name: line.slot_staff,
+        refundable_qty: refundable.find((one) => one.line === line)?.left ?? 0,
+      })),
       notes: notes.map(({ id, text, name, created_at: at }) => ({
         _id: id,
         text,

@@ -4,7 +4,14 @@ import { transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { markReviewsRefunded } from '../reviews/reviews-service.ts'
-import { lockOrder, returnExcess, returnUnits, settleRefund } from '../orders/orders-service.ts'
+import {
+  lockOrder,
+  pointsOfUnits,
+  refundableOf,
+  returnExcess,
+  returnUnits,
+  settleRefund,
+} from '../orders/orders-service.ts'
 import {
   findOrderIdOfRequest,
   listRefundRequests,
@@ -14,7 +21,6 @@ import {
   type RefundItem,
   type RefundRequestRow,
 } from './refund-requests-queries.ts'
-import { pointsOf, refundableOf } from './refundable.ts'
 
 type RefundDecision =
   | { status: 'APPROVED'; amount: Cents; restock: readonly RefundItem[]; answer: string | null }
@@ -71,7 +77,7 @@ export async function decideRefund(
     const { returned, taken } = await settleRefund(context, trx, placed.order, {
       requestId,
       amount: decision.amount,
-      points: pointsOf(placed.lines, approved, request),
+      points: pointsOfUnits(placed.lines, approved, request),
       isEverything: isEverything(placed.lines, requests, request),
     })
     await markReviewsRefunded(trx, orderId)

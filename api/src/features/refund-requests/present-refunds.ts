@@ -3,9 +3,8 @@ import { toDollars } from '@fitout/contract/money.ts'
 import type { findRefundRequests } from '@fitout/contract/refund-requests.ts'
 import type { Database } from '../../database/database.ts'
 import { fileUrl } from '../files/files-service.ts'
-import type { OrderToRefund } from '../orders/orders-service.ts'
+import { type OrderToRefund, type Refundable, refundableOf } from '../orders/orders-service.ts'
 import { listRefundRequests, type RefundRequestRow } from './refund-requests-queries.ts'
-import { type Refundable, refundableOf } from './refundable.ts'
 import { clawedBackBy } from './clawed-back-by.ts'
 
 export type OrderRefunds = AnswerInput<typeof findRefundRequests>['data']

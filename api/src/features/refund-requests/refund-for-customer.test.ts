@@ -1,4 +1,5 @@
 import { listAudit } from '@fitout/contract/staff/audit.ts'
+import { findStaffOrder } from '@fitout/contract/staff/orders.ts'
 import {
   approveRefund,
   listStaffRefundRequests,
@@ -30,8 +31,13 @@ const request = (id: string, product_variant_id: string, qty: number, idempotenc
 test('a refund requested on the telephone is decided and shown like one of the customer', async () => {
   const { guest, id, variant } = await desk.newOrder(3)
   await expectRefusal(request(id, variant, 1), 409, 'order-not-paid')
+  const left = async () =>
+    (await support.call(findStaffOrder, { params: { id } })).data.lines.map(({ refundable_qty: qty }) => qty)
+  expect(await left()).toEqual([0])
   await confirmPayment(desk.shop.context, id)
+  expect(await left()).toEqual([3])
   const { data: made } = await request(id, variant, 2)
+  expect(await left()).toEqual([1])
   expect(made.status).toBe('WAITING')
   expect(await show(guest, id)).toMatchObject({
     items: [{ refundable_qty: 1 }],

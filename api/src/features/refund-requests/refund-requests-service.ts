@@ -8,7 +8,13 @@ import { AppError } from '../../http/app-error.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { useFile } from '../files/files-service.ts'
 import { once } from '../idempotency/idempotency-service.ts'
-import { lockOrder, lockOrderToRefund, type OrderWithLines, requireOrderToRefund } from '../orders/orders-service.ts'
+import {
+  lockOrder,
+  lockOrderToRefund,
+  type OrderWithLines,
+  refundableOf,
+  requireOrderToRefund,
+} from '../orders/orders-service.ts'
 import { type OrderRefunds, presentRefunds } from './present-refunds.ts'
 import {
   insertRefundRequest,
@@ -17,7 +23,6 @@ import {
   type RefundItem,
   type RefundRequestRow,
 } from './refund-requests-queries.ts'
-import { refundableOf } from './refundable.ts'
 
 export { decideRefund } from './decide-refund.ts'
 export { sendRefundMail } from './refund-mail.ts'

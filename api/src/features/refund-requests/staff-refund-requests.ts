@@ -6,7 +6,15 @@ import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import type { FileAnswer } from '../../http/send-object.ts'
 import { sendOwnedFile } from '../files/files-service.ts'
-import { excessOf, findPlacedOrder, keyOfRefund, type OrderWithLines, paymentsOf } from '../orders/orders-service.ts'
+import {
+  excessOf,
+  findPlacedOrder,
+  keyOfRefund,
+  type OrderWithLines,
+  paymentsOf,
+  pointsOfUnits,
+  refundableOf,
+} from '../orders/orders-service.ts'
 import { type MoneyBack, moneyBackOf } from '../payments/payments-service.ts'
 import { previewClawback } from '../vouchers/vouchers-service.ts'
 import { isEverything } from './decide-refund.ts'
@@ -16,7 +24,6 @@ import {
   listRequestIds,
   type RefundRequestRow,
 } from './refund-requests-queries.ts'
-import { pointsOf, refundableOf } from './refundable.ts'
 import { clawedBackBy } from './clawed-back-by.ts'
 
 type StaffRequest = AnswerInput<typeof listStaffRefundRequests>['data'][number]
@@ -102,7 +109,7 @@ async function givesBack(
   const returned = approved.reduce((sum, { points }) => sum + points, 0)
   return {
     left: toDollars(row.cause === 'CHANGE' ? excessOf(order) : order.total_cents - order.refunded_cents),
-    points: pointsOf(lines, approved, row),
+    points: pointsOfUnits(lines, approved, row),
     points_with_all: order.points - returned,
     voucher: order.payment_status === 'paid' ? order.voucher_title : null,
     takes_back: (await previewClawback(context, { id: order.id, accountId: order.account_id })) ?? null,

@@ -1,12 +1,14 @@
 import type { Cents } from '@fitout/contract/money.ts'
-import type { OrderLineRow } from '../orders/orders-service.ts'
-import type { RefundRequestRow } from './refund-requests-queries.ts'
+import type { OrderLineRow } from './orders-queries.ts'
 
 /** The units bought of one variant, the amount paid, and how much is not covered by requests. */
 export type Refundable = { line: OrderLineRow; bought: number; paid: Cents; points: number; left: number }
 
+/** A request for a refund, as far as it matters what is left to ask for. */
+export type Requested = { status: string; items: readonly { variant_id: string; quantity: number }[] }
+
 /** Gifts cost nothing and are not refundable. Undecided requests count like approved ones. */
-export function refundableOf(lines: OrderLineRow[], requests: RefundRequestRow[]): Refundable[] {
+export function refundableOf(lines: OrderLineRow[], requests: readonly Requested[]): Refundable[] {
   const counted = requests.filter(({ status }) => status === 'WAITING' || status === 'APPROVED')
   return lines
     .filter((line) => !line.is_gift)
@@ -21,7 +23,7 @@ export function refundableOf(lines: OrderLineRow[], requests: RefundRequestRow[]
 }
 
 /** The points for the units of a request. All requests of a line together never exceed the line. */
-export function pointsOf(lines: OrderLineRow[], approved: RefundRequestRow[], request: RefundRequestRow): number {
+export function pointsOfUnits(lines: OrderLineRow[], approved: readonly Requested[], request: Requested): number {
   const before = refundableOf(lines, approved)
   const after = refundableOf(lines, [...approved, { ...request, status: 'APPROVED' }])
   const returned = ({ points, bought, left }: Refundable) => Math.floor((points * (bought - left)) / bought)

@@ -136,7 +136,7 @@ test('a caller with more orders than the search shows is led to all of them', as
   await page.goto('/admin')
   await page.getByRole('heading', { level: 1 }).waitFor()
   const phone = `6${String(Date.now()).slice(-7)}`
-  for (let at = 0; at < foundAtMost + 1; at += 1) await placeOrder(await guestCall(), phone)
+  for (let at = 0; at < foundAtMost + 1; at += 1) await placeOrder(await guestCall(), { phone })
   await page.keyboard.press('ControlOrMeta+k')
   const typed = `${phone.slice(0, 4)} ${phone.slice(4)}`
   await page.getByRole('combobox', { name: words.officeSearch.sought }).fill(typed)

@@ -15,21 +15,24 @@ import { mainStoreId } from './shop-facts.ts'
 import { transferOrder } from './transfer-order.ts'
 
 /** One piece, to be paid by transfer. */
-export async function placeOrder(call: Call, phone: string = buyer.phone) {
+export async function placeOrder(
+  call: Call,
+  { phone = buyer.phone, courier }: { phone?: string; courier?: string } = {},
+) {
   const [piece] = await plainPieces(1)
   const variant = present(present(piece).variants[0])._id
   const params = { store_id: await mainStoreId() }
   await call(addToCart, { params, body: { product_variant_id: variant, qty: 1 } })
-  const body = await transferOrder(variant)
+  const body = await transferOrder(variant, courier)
   const delivery_details = { ...body.delivery_details, phone }
   const { data } = await call(checkOut, { params, body: { ...body, delivery_details } })
   return { id: data._id, reference: data.reference, variant }
 }
 
 /** An order with a proof of payment to be checked, of a guest if no customer is named. */
-export async function orderWithProof(customer?: Call) {
+export async function orderWithProof(customer?: Call, courier?: string) {
   const call = customer ?? (await guestCall())
-  const order = await placeOrder(call)
+  const order = await placeOrder(call, { ...(courier && { courier }) })
   const proof = await uploadBy(call, receipt)
   await call(uploadProof, { params: { id: order.id }, body: { image: proof } })
   return { call, ...order, proof }

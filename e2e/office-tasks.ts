@@ -66,7 +66,7 @@ export const commonTasks: Record<TaskName, Task> = {
   },
   'Find an order by four digits of a telephone': async (page) => {
     const phone = `6${String(Date.now()).slice(-7)}`
-    const { reference } = await placeOrder(await guestCall(), phone)
+    const { reference } = await placeOrder(await guestCall(), { phone })
     return async (hand, width) => {
       await find(page, hand, width, phone.slice(-4), reference)
       await page.getByRole('heading', { name: reference }).first().waitFor()

@@ -25,32 +25,35 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text)
 }
 
-test('several parcels are sent at once, each with its number, scanned or pasted', async () => {
+test('parcels are sent at once, each with its number, scanned or pasted, and own deliveries without', async () => {
   const page = await browser.visit({ language: 'en-GB' })
   await enterOffice(page)
   const staff = await staffCall(page)
   const orders: { id: string; reference: string }[] = []
-  for (let count = 0; count < 5; count += 1) {
-    const { id, reference, proof } = await orderWithProof()
+  for (const courier of ['own-team', ...Array.from({ length: 5 }, () => 'sf-door')]) {
+    const { id, reference, proof } = await orderWithProof(undefined, courier)
     await staff(confirmStaffPayment, { params: { id }, body: { proof } })
     orders.unshift({ id, reference })
   }
   const sent = async () => {
     const all = orders.map(({ id }) => staff(findStaffOrder, { params: { id } }))
-    return (await Promise.all(all)).map(({ data }) => data.delivery_status === 'shipped' && data.tracking_number)
+    return (await Promise.all(all)).map(
+      ({ data }) => data.delivery_status === 'shipped' && (data.tracking_number ?? 'own'),
+    )
   }
   await page.goto('/admin#/orders?waiting=delivery')
   const tick = (at: number) =>
     page.getByRole('checkbox', { name: new RegExp(`^${named(words.kit.bulk.choose, orders[at]?.reference ?? '')}`) })
   // The first, and with Shift all to the last.
   await tick(0).check()
-  await tick(4).click({ modifiers: ['Shift'] })
-  await page.getByText(words.kit.bulk.chosen.replace('{count}', '5'), { exact: true }).waitFor()
+  await tick(5).click({ modifiers: ['Shift'] })
+  await page.getByText(words.kit.bulk.chosen.replace('{count}', '6'), { exact: true }).waitFor()
   // Only actions for any of these are offered.
   expect(await page.getByRole('button', { name: steps.ready, exact: true }).count()).toBe(0)
   await page.getByRole('button', { name: steps.ship, exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox').nth(4).waitFor()
+  await dialog.getByRole('heading', { name: words.shipMany.own }).waitFor()
   // A scanner presses Enter after each number, which sends nothing yet.
   await page.keyboard.type('SF1')
   await page.keyboard.press('Enter')
@@ -64,12 +67,17 @@ test('several parcels are sent at once, each with its number, scanned or pasted'
     .filter({ hasText: orders[3]?.reference ?? '' })
     .filter({ hasText: fieldErrors['too-long'] })
     .waitFor()
-  expect(await sent()).toEqual(['SF1', 'SF2', false, false, 'SF5'])
+  expect(await sent()).toEqual(['SF1', 'SF2', false, false, 'SF5', 'own'])
   await expect.poll(() => dialog.getByRole('textbox').count()).toBe(2)
   await dialog.getByRole('textbox', { name: orders[3]?.reference ?? '' }).fill('SF4')
   await dialog.getByRole('button', { name: steps.ship }).click()
   await dialog.waitFor({ state: 'hidden' })
-  expect(await sent()).toEqual(['SF1', 'SF2', false, 'SF4', 'SF5'])
-  // Left empty, the third is still ticked.
+  expect(await sent()).toEqual(['SF1', 'SF2', false, 'SF4', 'SF5', 'own'])
+  // Left empty, the third is still ticked, and can be sent without a number.
   await expect.poll(() => tick(2).isChecked()).toBe(true)
+  await page.getByRole('button', { name: steps.ship, exact: true }).click()
+  await dialog.getByRole('checkbox', { name: words.shipMany.withoutNumber }).check()
+  await dialog.getByRole('button', { name: steps.ship }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(await sent()).toEqual(['SF1', 'SF2', 'own', 'SF4', 'SF5', 'own'])
 }, 120_000)

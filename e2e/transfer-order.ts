@@ -4,11 +4,11 @@ import { buyer } from './booking-steps.ts'
 import { courierNamed } from './shop-facts.ts'
 
 /** One of a variant, delivered to the buyer, paid by transfer. */
-export async function transferOrder(variant: string): Promise<BodyInput<typeof checkOut>> {
+export async function transferOrder(variant: string, courier = 'own-team'): Promise<BodyInput<typeof checkOut>> {
   return {
     checkout_product_variant_ids: [variant],
     voucher_code: null,
-    delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: (await courierNamed('own-team'))._id },
+    delivery_info: { country_code: 'HK', method: 'DELIVERY', courier_id: (await courierNamed(courier))._id },
     delivery_details: {
       name: buyer.name,
       address: `${buyer.building}, ${buyer.street}`,

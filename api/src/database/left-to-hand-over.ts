@@ -16,6 +16,12 @@ export function isLeftToHandOver(order: 'orders' | 'o'): RawBuilder<boolean> {
 }
 
 /**
+ * Whether the studio's own team brings an order, as the row `o` with its courier `c`. A courier that is not known any more
+ * has no tracking numbers either.
+ */
+export const isByOwnTeam = sql<boolean>`(o.handover = 'PARCEL' and c.is_own is not false and o.pick_up_point is null)`
+
+/**
  * Whether an order, as the row `o`, is brought to its customer or was: not if it was refunded, cancelled or changed to be
  * collected before.
  */

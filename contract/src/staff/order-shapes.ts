@@ -48,6 +48,7 @@ export const staffOrderSummary = orderDetails
     archived_at: instant.nullable().meta({ description: 'When staff put it away, as nothing is left to do' }),
     to_return: dollars.meta({ description: 'Beyond what is owed; a refund request waits for it' }),
     item_count: z.number().int(),
+    is_own_delivery: z.boolean().meta({ description: "Brought by the studio's own team, without a tracking number" }),
     proof: proof.nullable(),
   })
 
@@ -95,12 +96,9 @@ export const staffOrderDetails = staffOrderSummary.extend({
         .string()
         .nullable()
         .meta({ description: 'Who comes for a service that is booked, if that is known' }),
-      refundable_qty: z
-        .number()
-        .int()
-        .meta({
-          description: 'Bought and neither refunded nor asked for yet; none of gifts, and before the order is paid',
-        }),
+      refundable_qty: z.number().int().meta({
+        description: 'Bought and neither refunded nor asked for yet; none of gifts, and before the order is paid',
+      }),
     }),
   ),
   totals: orderDetails.shape.totals,

@@ -10,6 +10,7 @@ import { Screen } from '../../shared/screen.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useList } from '../../shared/use-read.ts'
+import { RunSteps } from './run-steps.tsx'
 import { type Stop, StopList } from './stop-list.tsx'
 
 /** The deliveries by the studio on a day, by district, and the orders still to be planned. */
@@ -59,6 +60,7 @@ export function DeliveryRunsPage() {
       <Columns
         first={
           <Part heading={t('deliveryRuns.stops', { count: planned.total ?? 0 })}>
+            <RunSteps stops={planned.data ?? []} />
             <StopList
               act={t('deliveryRuns.takeOff')}
               isRunning={isRunning}

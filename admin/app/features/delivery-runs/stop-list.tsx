@@ -61,11 +61,11 @@ type StopRowProps = { stop: Stop; act: string; isRunning: boolean; onAct: () => 
 function StopRow({ stop, act, isRunning, onAct }: StopRowProps) {
   const t = useTranslate()
   const locale = useLocale()
-  const isDone = stop.delivery_status === 'delivered'
+  const { delivery_status: status } = stop
   const facts = [
     inLocale(stop.courier, locale),
     t('deliveryRuns.units', { count: stop.item_count }),
-    isDone && t('deliveryRuns.done'),
+    status !== 'preparing' && t(`deliveryStatus.PARCEL.${status}`),
   ]
   return (
     <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between', py: 1 }}>
@@ -81,7 +81,7 @@ function StopRow({ stop, act, isRunning, onAct }: StopRowProps) {
           {facts.filter(Boolean).join(' · ')}
         </Typography>
       </div>
-      {!isDone && (
+      {status !== 'delivered' && (
         <Button aria-label={`${act} · ${stop.reference}`} disabled={isRunning} onClick={onAct} size="small">
           {act}
         </Button>

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
-import { isBrought, refundedUnits } from '../../database/left-to-hand-over.ts'
+import { isBrought, isByOwnTeam, refundedUnits } from '../../database/left-to-hand-over.ts'
 import { keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 
@@ -21,8 +21,7 @@ function stopsOf(db: Database, day: string | undefined) {
   return orders
     .where('s.order_id', 'is', null)
     .where(isBrought)
-    .where('c.is_own', 'is not', false)
-    .where('o.pick_up_point', 'is', null)
+    .where(isByOwnTeam)
     .where('o.delivery_status', '=', 'preparing')
 }
 

@@ -1,6 +1,6 @@
 import { listDeliveryStops, planDelivery } from '@fitout/contract/staff/delivery-runs.ts'
 import { addCourier, changeCourier } from '@fitout/contract/staff/couriers.ts'
-import { deliverOrder, listStaffOrders } from '@fitout/contract/staff/orders.ts'
+import { deliverOrder, findStaffOrder, listStaffOrders } from '@fitout/contract/staff/orders.ts'
 import { approveRefund } from '@fitout/contract/staff/refund-requests.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, expect, test } from 'vitest'
@@ -168,6 +168,9 @@ test('parcels that a company carries are not offered for a run, until staff say 
   const mine = [await paidBy(company._id), await paidBy(van._id)]
   const offered = async () => {
     const listed = new Set((await stops()).map(({ _id: id }) => id))
+    // Sent in bulk without a number.
+    const isOwn = async (id: string) => (await support.call(findStaffOrder, { params: { id } })).data.is_own_delivery
+    expect(await Promise.all(mine.map(isOwn))).toEqual(mine.map((id) => listed.has(id)))
     return mine.map((id) => listed.has(id))
   }
   expect(await offered()).toEqual([false, true])

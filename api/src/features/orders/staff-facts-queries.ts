@@ -1,4 +1,25 @@
+import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import { isByOwnTeam } from '../../database/left-to-hand-over.ts'
+
+/** The units of each order, and whether the studio's own team brings it. */
+export async function listHandoverFacts(db: Database, orderIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('orders as o')
+    .leftJoin('couriers as c', 'c.id', 'o.courier_id')
+    .where('o.id', 'in', orderIds)
+    .select((of) => [
+      'o.id',
+      isByOwnTeam.as('is_own'),
+      of
+        .selectFrom('order_lines as l')
+        .whereRef('l.order_id', '=', 'o.id')
+        .select(sql<number>`coalesce(sum(l.quantity), 0)::int`.as('units'))
+        .as('units'),
+    ])
+    .execute()
+  return new Map(rows.map(({ id, is_own: isOwn, units }) => [id, { isOwn, units: units ?? 0 }]))
+}
 
 /** The refund requests of an order, one for each item. */
 export async function listRequestedItems(db: Database, orderId: string) {

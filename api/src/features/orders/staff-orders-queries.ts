@@ -282,13 +282,3 @@ export async function listOrderNotes(db: Database, orderId: string) {
     .orderBy('n.created_at')
     .execute()
 }
-
-export async function countUnits(db: Database, orderIds: string[]) {
-  const rows = await db
-    .selectFrom('order_lines')
-    .select(['order_id', (of) => of.fn.sum<string>('quantity').as('units')])
-    .where('order_id', 'in', orderIds)
-    .groupBy('order_id')
-    .execute()
-  return new Map(rows.map((row) => [row.order_id, Number(row.units)]))
-}

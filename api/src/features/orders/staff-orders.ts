@@ -20,10 +20,9 @@ import { balanceOf, orderFacts, pointOf, presentLine } from './present-order.ts'
 import { refundableOf } from './refundable.ts'
 import { shippableFrom } from './staff-order-steps.ts'
 import { findOrderIds } from './searched-orders-queries.ts'
-import { listRequestedItems } from './staff-facts-queries.ts'
+import { listHandoverFacts, listRequestedItems } from './staff-facts-queries.ts'
 import {
   countListedOrders,
-  countUnits,
   findProofFile,
   findWaitingRefund,
   listMatchingOrders,
@@ -48,11 +47,11 @@ export async function showAllOrders(context: Context, page: PageRequest & { quer
 
 export async function summariesOf(db: Database, orders: OrderRow[]): Promise<Summary[]> {
   if (orders.length === 0) return []
-  const units = await countUnits(
+  const facts = await listHandoverFacts(
     db,
     orders.map(({ id }) => id),
   )
-  return orders.map((order) => presentForStaff(order, units.get(order.id) ?? 0))
+  return orders.map((order) => presentForStaff(order, facts.get(order.id)))
 }
 
 /** Throws `order-not-found`. */
@@ -65,14 +64,14 @@ export async function showOrderToStaff(
   if (!order) throw new AppError('order-not-found')
   const details = await detailsOf(context, order, locale)
   const lines = await listOrderLines(context.db, [order.id])
-  const units = lines.reduce((sum, line) => sum + line.quantity, 0)
+  const facts = await listHandoverFacts(context.db, [order.id])
   const refundable =
     order.payment_status === 'paid' ? refundableOf(lines, await listRequestedItems(context.db, order.id)) : []
   const notes = await listOrderNotes(context.db, order.id)
   return {
     data: {
       ...details,
-      ...presentForStaff(order, units),
+      ...presentForStaff(order, facts.get(order.id)),
       lines: lines.map((line) => ({
         ...presentLine(line),
         staff_name: line.slot_staff,
@@ -150,7 +149,9 @@ function stepsOpenTo(order: OrderRow): StaffStep[] {
   return steps.flatMap(([step, isOpenNow]) => (isOpenNow ? [step] : []))
 }
 
-function presentForStaff(order: OrderRow, units: number): Summary {
+type Facts = { units: number; isOwn: boolean } | undefined
+
+function presentForStaff(order: OrderRow, facts: Facts): Summary {
   return {
     ...orderFacts(order),
     store_id: order.store_id,
@@ -166,7 +167,8 @@ function presentForStaff(order: OrderRow, units: number): Summary {
     ...balanceOf(order),
     is_released: order.released_at !== null,
     archived_at: order.archived_at?.toISOString() ?? null,
-    item_count: units,
+    item_count: facts?.units ?? 0,
+    is_own_delivery: facts?.isOwn ?? false,
     proof: order.proof_file_id
       ? {
           _id: order.proof_file_id,

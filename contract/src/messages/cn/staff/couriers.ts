@@ -14,7 +14,7 @@ export const couriers: Translated<typeof source> = {
     off: '已停用',
     isOn: '提供给顾客选择',
     isOwn: '由我们的团队配送',
-    isOwnHint: '订单会出现在“配送路线”里，快递公司承运的则不会。',
+    isOwnHint: '订单会出现在“配送路线”里，发货时不用运单号；快递公司承运的则不会。',
     fee: '运费',
     free: '免费',
     freeFromAmount: '满 {amount} 包邮',

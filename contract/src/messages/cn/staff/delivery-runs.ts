@@ -4,7 +4,7 @@ import type { deliveryRuns as source } from '../../zh/staff/delivery-runs.ts'
 export const deliveryRuns: Translated<typeof source> = {
   deliveryRuns: {
     title: '配送路线',
-    lead: '选择日期，把已付款的订单排上当天路线，按地区打印配送单。顾客不会收到通知。',
+    lead: '选择日期，把已付款的订单排上当天路线，按地区打印配送单。出车时点“发货”，顾客才会收到通知。',
     day: '日期',
     unplanned: '未安排',
     none: '没有已付款而未安排的订单。',
@@ -19,7 +19,6 @@ export const deliveryRuns: Translated<typeof source> = {
     note: '备注：{note}',
     signed: '签收',
     units: '{count} 件',
-    done: '已送达',
   },
   audit: { actions: { 'orders.plan': '{who} 更改了订单 {thing} 的配送日' } },
 }

@@ -125,6 +125,9 @@ export const orders: Translated<typeof source> = {
   },
   shipMany: {
     lead: '逐件输入或扫描运单号，也可以粘贴表格里的一整列。留空的订单暂不寄出；其余订单的顾客会收到邮件；没有邮箱地址的，请另行通知。',
+    ownLead: '顾客会收到邮件；没有邮箱地址的，请另行通知。',
+    own: '由我们的团队配送，发货时不用运单号',
+    withoutNumber: '留空的也一并发货，不填运单号',
   },
   sentFile: {
     act: '标记为已发货',

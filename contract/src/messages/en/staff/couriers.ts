@@ -14,7 +14,8 @@ export const couriers: Translated<typeof source> = {
     off: 'Switched off',
     isOn: 'Offered to customers',
     isOwn: 'Delivered by our own team',
-    isOwnHint: 'Its orders are planned under “Delivery runs”; parcels that a company carries are not.',
+    isOwnHint:
+      'Its orders are planned under “Delivery runs” and sent without tracking numbers; parcels that a company carries are not.',
     fee: 'Fee',
     free: 'Free',
     freeFromAmount: 'free from {amount}',

@@ -4,7 +4,7 @@ import type { deliveryRuns as source } from '../../zh/staff/delivery-runs.ts'
 export const deliveryRuns: Translated<typeof source> = {
   deliveryRuns: {
     title: 'Delivery runs',
-    lead: 'Choose a day, put paid orders on its run, and print the sheet by district. Customers are not told.',
+    lead: 'Choose a day, put paid orders on its run, and print the sheet by district. Customers are told once you send the run out.',
     day: 'Day',
     unplanned: 'Not planned yet',
     none: 'No paid order waits to be planned.',
@@ -19,7 +19,6 @@ export const deliveryRuns: Translated<typeof source> = {
     note: 'Note: {note}',
     signed: 'Received',
     units: '{count, plural, one {{count} unit} other {{count} units}}',
-    done: 'Delivered',
   },
   audit: { actions: { 'orders.plan': '{who} changed the day on which order {thing} goes out' } },
 }

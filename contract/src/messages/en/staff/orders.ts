@@ -126,6 +126,9 @@ export const orders: Translated<typeof source> = {
   },
   shipMany: {
     lead: 'Type or scan the tracking number of each parcel, or paste a column of a spreadsheet. Orders left empty are not sent yet; the other customers are told by email, if their order has an address.',
+    ownLead: 'Customers are told by email, if their order has an address.',
+    own: 'Delivered by our own team, sent without a tracking number',
+    withoutNumber: 'Send those left empty too, without a tracking number',
   },
   sentFile: {
     act: 'Mark as sent',

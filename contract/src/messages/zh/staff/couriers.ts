@@ -12,7 +12,7 @@ export const couriers = {
     off: '已停用',
     isOn: '提供給客人選擇',
     isOwn: '由我們的團隊送貨',
-    isOwnHint: '訂單會在「送貨路線」內安排，速遞公司承運的則不會。',
+    isOwnHint: '訂單會在「送貨路線」內安排，寄出時不用運單號碼；速遞公司承運的則不會。',
     fee: '運費',
     free: '免費',
     freeFromAmount: '滿 {amount} 免運費',

@@ -1,7 +1,7 @@
 export const deliveryRuns = {
   deliveryRuns: {
     title: '送貨路線',
-    lead: '選日子，把已付款的訂單排上當日路線，按地區列印送貨表。客人不會收到通知。',
+    lead: '選日子，把已付款的訂單排上當日路線，按地區列印送貨表。出車時按「寄出」，客人才會收到通知。',
     day: '日期',
     unplanned: '未安排',
     none: '沒有已付款而未安排的訂單。',
@@ -16,7 +16,6 @@ export const deliveryRuns = {
     note: '備註：{note}',
     signed: '簽收',
     units: '{count} 件',
-    done: '已送達',
   },
   audit: { actions: { 'orders.plan': '{who} 更改了訂單 {thing} 的送貨日' } },
 }

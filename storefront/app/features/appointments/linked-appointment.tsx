@@ -9,7 +9,7 @@ import { useTo } from '../../shared/links/use-to.ts'
 import { AppointmentFacts } from './appointment-facts.tsx'
 import { CalendarLink } from './calendar-link.tsx'
 import { CancelPart } from './cancel-part.tsx'
-import { SlotPicker } from './slot-picker.tsx'
+import { MovePart } from './move-part.tsx'
 import { useMomentWords } from './slots.ts'
 import type { Linked, useLinkedAppointment } from './use-linked-appointment.ts'
 
@@ -48,12 +48,12 @@ export function LinkedAppointment({ token, appointment, step }: Props) {
         </div>
       )}
       {open === 'move' && canMove && (
-        <SlotPicker
+        <MovePart
           kind={kind}
           district={district ?? ''}
-          button={step.isPending ? t('moving') : t('moveTo')}
           isBusy={step.isPending}
-          onChoose={(slot) => step.mutate({ is: 'move', slotId: slot._id }, { onSuccess: close })}
+          onKeep={close}
+          onMove={(slot) => step.mutate({ is: 'move', slotId: slot._id }, { onSuccess: close })}
         />
       )}
       {open === 'cancel' && canCancel && (

@@ -15,6 +15,8 @@ type Props = {
   kind: AppointmentKind
   district: District | ''
   button: string
+  /** What happens to the chosen slot; by default it is held while the form is filled in. */
+  hint?: string
   isBusy: boolean
   onChoose: (slot: Slot) => void
 }
@@ -62,9 +64,9 @@ export function SlotPicker({ kind, district, ...choosing }: Props) {
   return <Choices slots={slots.data} {...choosing} />
 }
 
-type ChoicesProps = Pick<Props, 'button' | 'isBusy' | 'onChoose'> & { slots: Slot[] }
+type ChoicesProps = Pick<Props, 'button' | 'hint' | 'isBusy' | 'onChoose'> & { slots: Slot[] }
 
-function Choices({ slots, button, isBusy, onChoose }: ChoicesProps) {
+function Choices({ slots, button, hint, isBusy, onChoose }: ChoicesProps) {
   const t = useTranslations('appointments')
   const [chosen, setChosen] = useState('')
   const slot = slots.find(({ _id }) => _id === chosen)
@@ -72,7 +74,7 @@ function Choices({ slots, button, isBusy, onChoose }: ChoicesProps) {
     day: t('day'),
     moreDays: t('moreDays'),
     slot: t('slot'),
-    hint: t('slotHint'),
+    hint: hint ?? t('slotHint'),
     left: (count: number) => t('left', { count }),
   }
   return (

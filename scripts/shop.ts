@@ -14,7 +14,7 @@ import { readyCatalogue } from '../api/src/features/products/products-service.ts
 import { pregeneratePictures } from '../api/src/features/contents/pregenerate-pictures.ts'
 import { headersForCdn } from '../api/src/http/headers.ts'
 import { encode } from '../api/src/http/content-codings.ts'
-import { type BusyPage, type HttpServer, startHttpServer } from '../api/src/http/http-server.ts'
+import { type HttpServer, type Outlook, startHttpServer } from '../api/src/http/http-server.ts'
 import { withErrorAnswers } from '../api/src/http/error-answers.ts'
 import { isPassing, logFailure } from '../api/src/log-failure.ts'
 import { observeRequests, traced } from '../api/src/metrics/request-observer.ts'
@@ -50,9 +50,8 @@ export type Shop = {
   hurry: () => void
 }
 
-type Served = {
+type Served = Outlook & {
   fetch: (request: Request, bindings: object) => Promise<Response>
-  busyPage?: BusyPage
   stop?: () => Promise<void>
 }
 
@@ -132,7 +131,10 @@ export function prepareShop(config: Config, options: ShopOptions): Shop {
           isForApi(request) ? app.fetch(request, bindings) : served.fetch(request, bindings),
         ),
       ),
-      served.busyPage,
+      {
+        busyPage: served.busyPage,
+        isCached: (path) => made.publicAnswers.has(path) || served.isCached?.(path) === true,
+      },
     )
     isServing = true
     // Visitors do not wait for it.
@@ -195,6 +197,7 @@ async function openBuiltApps(options: StorefrontOptions & { isSetUp: () => Promi
   const backOffice = await openBackOffice(options)
   return {
     busyPage: storefront.busyPage,
+    isCached: storefront.isCached,
     // Before the set-up no one can sign in: the storefront redirects there.
     fetch: async (request, bindings) =>
       isForBackOffice(request) && (await options.isSetUp())

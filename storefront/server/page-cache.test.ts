@@ -26,7 +26,9 @@ test('concurrent requests share one render, and later visitors get the cached pa
 test('a page expires after its time', async () => {
   const { clock, pages } = cache()
   await pages.findOrRender('/', async () => page('old'))
+  expect(pages.has('/')).toBe(true)
   clock.now = 60_001
+  expect(pages.has('/')).toBe(false)
   expect(pages.find('/')).toBeUndefined()
 })
 

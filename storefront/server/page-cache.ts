@@ -36,6 +36,13 @@ export class PageCache {
     return kept.page
   }
 
+  /** Like `find`, but says nothing about how often the page is used. */
+  has(key: string): boolean {
+    this.#sweep()
+    const kept = this.#kept.get(key)
+    return kept !== undefined && kept.until >= this.#options.now()
+  }
+
   async findOrRender(key: string, render: () => Promise<Page>): Promise<Page> {
     const known = this.find(key) ?? this.#underway.get(key)
     if (known) return known

@@ -123,6 +123,11 @@ export function createPages(options: PagesOptions) {
     return made
   }
 
+  /** Whether the page at this path and query would be sent without rendering it. */
+  function isCached(path: string): boolean {
+    return publicPages.has(path) || shells.has(path)
+  }
+
   /** A page rendered from a draft, for the back office's frame. It is neither cached nor indexed. */
   async function sendDraft(request: Request, path: string, token: string, showDraft: ShowDraft): Promise<Response> {
     const page =
@@ -251,7 +256,7 @@ export function createPages(options: PagesOptions) {
     languages = knownLanguages = undefined
   }
 
-  return { fetch, forget, busyPage }
+  return { fetch, forget, busyPage, isCached }
 }
 
 /** Also if one of the calls of a page was refused. */

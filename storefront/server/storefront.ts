@@ -23,9 +23,8 @@ export type StorefrontOptions = Pick<
   onPublicChange?: (forget: (change: PublicChange) => void) => void
 }
 
-export type Storefront = {
+export type Storefront = Pick<ReturnType<typeof createPages>, 'busyPage' | 'isCached'> & {
   fetch: (request: Request, bindings?: object) => Promise<Response>
-  busyPage: ReturnType<typeof createPages>['busyPage']
 }
 
 const buildFolder = join(import.meta.dirname, '../build')
@@ -51,6 +50,7 @@ export async function createStorefront(options: StorefrontOptions): Promise<Stor
   options.onPublicChange?.(pages.forget)
   return {
     busyPage: pages.busyPage,
+    isCached: pages.isCached,
     async fetch(request, bindings) {
       return assets.find(request) ?? (await pages.fetch(request, bindings))
     },

@@ -16,15 +16,20 @@ import { createTurns } from './turns.ts'
 
 export type Handler = (request: Request, bindings: object) => Response | Promise<Response>
 
-/** Returns the page shown under overload, available for any path. */
-export type BusyPage = (path: string) => { headers: Record<string, string>; body: Uint8Array }
+/** What the server knows of the storefront and the API before it passes a request to them. */
+export type Outlook = {
+  /** Returns the page shown under overload, available for any path. */
+  busyPage?: (path: string) => { headers: Record<string, string>; body: Uint8Array }
+  /** Whether the answer to this path and query is cached, so that it costs hardly more than a rejection. */
+  isCached?: (path: string) => boolean
+}
 
 export type HttpServer = {
   server: Server
   /** Begins to accept connections, if the server does not from the start. */
   listen: () => Promise<void>
   /** Sets the handler. Before this every request is answered with 503. */
-  open: (handler: Handler, busyPage?: BusyPage) => void
+  open: (handler: Handler, outlook?: Outlook) => void
   /** Keeps answering, one more request per connection, for this many seconds or until `hurry` is called. */
   drain: (seconds: number) => Promise<void>
   /** Stops accepting and waits for running requests until the deadline, a time of `performance.now()`. */
@@ -49,8 +54,8 @@ export async function startHttpServer(config: Config, listensAtOnce = true): Pro
   }) as Server
   server.timeout = serverTimeLimits.idle.seconds * 1000
   server.on('request', endWithAnswer)
-  let busyPage: BusyPage | undefined
-  turnAwayCrowd(server, config, (path) => busyPage?.(path))
+  let outlook: Outlook = {}
+  turnAwayCrowd(server, config, () => outlook)
   const haste = new AbortController()
   if (listensAtOnce) await listen(server, config)
   let others: Promise<Listener[]> = Promise.resolve([])
@@ -62,9 +67,9 @@ export async function startHttpServer(config: Config, listensAtOnce = true): Pro
   return {
     server,
     listen: () => listen(server, config),
-    open: (next, page) => {
+    open: (next, known = {}) => {
       handler = next
-      busyPage = page
+      outlook = known
       setTimeout(listenMore, calmStartMilliseconds).unref()
     },
     async drain(seconds) {
@@ -112,11 +117,7 @@ const overloadRetrySeconds = '3'
 const longestTurn = 1500
 
 /** Rejects a request before it is parsed when too many wait already, which costs next to nothing. */
-function turnAwayCrowd(
-  server: Server,
-  { publicUrl }: Config,
-  pageAt: (path: string) => ReturnType<BusyPage> | undefined,
-): void {
+function turnAwayCrowd(server: Server, { publicUrl }: Config, outlook: () => Outlook): void {
   const fixed = securityHeaders(publicUrl)
   const overload = createOverloadGuard()
   const turns = createTurns()
@@ -124,15 +125,16 @@ function turnAwayCrowd(
   server.removeAllListeners('request')
   server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { method, url: path = '/', headers } = incoming
-    const kind = kindOf(incoming)
+    const { busyPage, isCached = () => false } = outlook()
+    const kind = kindOf(incoming, isCached)
     const turnAway = () => {
-      const page = kind === 'read' && headers.accept?.includes('text/html') ? pageAt(path) : undefined
+      const page = kind !== 'write' && headers.accept?.includes('text/html') ? busyPage?.(path) : undefined
       const { headers: told, body } = page ?? busyProblem(headers, fixed)
       outgoing.writeHead(503, { ...told, 'Retry-After': overloadRetrySeconds, 'Content-Length': body.length })
       outgoing.end(method === 'HEAD' ? undefined : body)
     }
     if (!alwaysLetIn.test(path) && !overload.admits(kind, turns.waitOf(kind))) return turnAway()
-    const counted = countRequest(overload, incoming, outgoing)
+    const counted = countRequest(overload, kind, incoming, outgoing)
     const answer = () => {
       counted.begin()
       for (const answerer of answerers) answerer.call(server, incoming, outgoing)

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { countRequest, createOverloadGuard, overloadLimits, waitUncounted } from './overload.ts'
+import { countRequest, createOverloadGuard, kindOf, overloadLimits, waitUncounted } from './overload.ts'
 import type { RequestKind } from './turns.ts'
 
 const { burst, least, standingMilliseconds, waitMilliseconds, turnMilliseconds } = overloadLimits
@@ -70,7 +70,9 @@ describe('admission under overload', () => {
   test.each([
     ['read', 'write'],
     ['write', 'read'],
-  ] as const)('however many requests %s, some of those that %s are admitted', (many, few) => {
+    ['cached', 'read'],
+    ['read', 'cached'],
+  ] as const)('however many %s requests arrive, some %s requests are admitted', (many, few) => {
     flood(standingMilliseconds * 4, { coming: 5, answered: 0.5, kind: many })
     come(10_000, many)
     expect([come(1, many), come(10_000, few)]).toEqual([0, least])
@@ -117,6 +119,15 @@ describe('admission under overload', () => {
   })
 })
 
+test.each([
+  ['GET', '/en', 'cached'],
+  ['HEAD', '/en', 'cached'],
+  ['GET', '/en?keyword=oak', 'read'],
+  ['POST', '/en', 'write'],
+])('%s %s is of the kind %s if /en is cached', (method, url, kind) => {
+  expect(kindOf({ method, url } as IncomingMessage, (path) => path === '/en')).toBe(kind)
+})
+
 describe('requests counted as inside', () => {
   /** A request with a body, none of which has arrived. */
   function post() {
@@ -128,6 +139,7 @@ describe('requests counted as inside', () => {
     const outgoing = Object.assign(new EventEmitter(), { writeHead: () => outgoing })
     const counted = countRequest(
       overload,
+      'write',
       incoming as unknown as IncomingMessage,
       outgoing as unknown as ServerResponse,
     )

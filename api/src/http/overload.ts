@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
-import { type RequestKind, requestKinds } from './turns.ts'
+import { perKind, type RequestKind, requestKinds } from './turns.ts'
 
 /** Documented in docs/limits.md. */
 export const overloadLimits = {
@@ -16,7 +16,7 @@ export const overloadLimits = {
   busy: 0.9,
   /** Overload ends below this utilisation. It is lower because rejecting also costs time and few requests are admitted. */
   overBelow: 0.7,
-  /** During overload, as many reads and as many changes are inside as the process answers in this time. */
+  /** During overload, as many of each kind are inside as the process answers in this time. */
   waitMilliseconds: 400,
   /** At least this many of each, however few it answers. */
   least: 25,
@@ -57,15 +57,15 @@ export type OverloadGuard = ReturnType<typeof createOverloadGuard>
  * in time: admitted requests are answered soon, and the others learn at once that they should come later.
  */
 export function createOverloadGuard({ now, utilisation }: Measures = ownMeasures(), limits = overloadLimits) {
-  const inside: Record<RequestKind, number> = { read: 0, write: 0 }
+  const inside = perKind(() => 0)
   let calmAt = now()
   let countedFrom = now()
-  let answered: Record<RequestKind, number> = { read: 0, write: 0 }
-  const perMillisecond: Record<RequestKind, number> = { read: 0, write: 0 }
+  let answered = perKind(() => 0)
+  const perMillisecond = perKind(() => 0)
   let isBusy = false
   let isStanding = false
 
-  const total = (of: Record<RequestKind, number>) => of.read + of.write
+  const total = (of: Record<RequestKind, number>) => requestKinds.reduce((sum, kind) => sum + of[kind], 0)
 
   function measure(at: number): void {
     const past = at - countedFrom
@@ -77,7 +77,7 @@ export function createOverloadGuard({ now, utilisation }: Measures = ownMeasures
       const latest = answered[kind] / past
       perMillisecond[kind] = wasBusy ? perMillisecond[kind] * 0.6 + latest * 0.4 : latest
     }
-    answered = { read: 0, write: 0 }
+    answered = perKind(() => 0)
     countedFrom = at
   }
 
@@ -113,8 +113,9 @@ export function createOverloadGuard({ now, utilisation }: Measures = ownMeasures
   }
 }
 
-export function kindOf({ method }: IncomingMessage): RequestKind {
-  return method === 'GET' || method === 'HEAD' ? 'read' : 'write'
+export function kindOf({ method, url = '/' }: IncomingMessage, isCached: (path: string) => boolean): RequestKind {
+  if (method !== 'GET' && method !== 'HEAD') return 'write'
+  return isCached(url) ? 'cached' : 'read'
 }
 
 type Place = { stepOut: () => void; stepIn: () => void }
@@ -133,10 +134,10 @@ export async function waitUncounted<T>(outgoing: ServerResponse | undefined, wor
 /** Counts a request until its answer begins. Call `begin` when its work does. */
 export function countRequest(
   overload: OverloadGuard,
+  kind: RequestKind,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): { begin: () => void } {
-  const kind = kindOf(incoming)
   let state: 'outside' | 'inside' | 'left' = 'outside'
   const enter = () => {
     if (state !== 'outside') return
@@ -165,7 +166,7 @@ export function countRequest(
     begin() {
       const { headers, complete } = incoming
       const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
-      if (complete || kind === 'read' || !hasBody || state !== 'inside') return
+      if (complete || kind !== 'write' || !hasBody || state !== 'inside') return
       stepOut()
       incoming.once('end', enter)
     },

@@ -29,3 +29,12 @@ test('cached answers and their compressed forms hold no more memory than is coun
   expect(answers.figures.entries).toBe(1000)
   expect(heldBytes() - before).toBeLessThan(answers.figures.bytes)
 })
+
+test('an address is cached until what it shows changes', () => {
+  const answers = createPublicAnswers()
+  const endpoint = { rate: 'read', shared: true, path: '/posts/filter' } as const
+  answers.keep('/api/posts/filter', '{}', endpoint, { madeIn: answers.generation, shows: ['posts'] })
+  expect([answers.has('/api/posts/filter'), answers.has('/api/posts/filter?page=2')]).toEqual([true, false])
+  answers.forget('everything')
+  expect(answers.has('/api/posts/filter')).toBe(false)
+})

@@ -76,6 +76,13 @@ export function createPublicAnswers() {
       return answer
     },
 
+    /** Like `find`, but does not count. */
+    has(address: string): boolean {
+      sweep()
+      const answer = answers.get(address)
+      return answer !== undefined && answer.until >= performance.now()
+    },
+
     keep(
       address: string,
       body: string,

@@ -1,6 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createTurns, perKind, type RequestKind, requestKinds } from './turns.ts'
+
+function spend(milliseconds: number): void {
+  const until = performance.now() + milliseconds
+  while (performance.now() < until);
+}
 
 test('between long tasks the process handles other events, and no task is left out', async () => {
   const turns = createTurns()
@@ -8,8 +13,7 @@ test('between long tasks the process handles other events, and no task is left o
   let looked = 0
   for (let count = 0; count < 12; count += 1)
     turns.take('read', () => {
-      const until = performance.now() + 30
-      while (performance.now() < until);
+      spend(30)
       done.push(count)
     })
   while (done.length < 12) {
@@ -25,8 +29,7 @@ test('work that follows without a wait counts as part of its task', async () => 
   const done: true[] = []
   const work = async () => {
     await Promise.resolve()
-    const until = performance.now() + 10
-    while (performance.now() < until);
+    spend(10)
     done.push(true)
   }
   // Short ones first, after which many would fit into a turn.
@@ -58,8 +61,7 @@ test('returns how long a new task would wait', async () => {
   const turns = createTurns()
   const done: true[] = []
   const work = () => {
-    const until = performance.now() + 30
-    while (performance.now() < until);
+    spend(30)
     done.push(true)
   }
   expect(turns.waitOf('read')).toBe(0)
@@ -74,11 +76,33 @@ test('returns how long a new task would wait', async () => {
   expect(turns.waitOf('read')).toBe(0)
 })
 
-test('alternates between reads and changes when both wait', async () => {
+test('kinds that wait get the same time', async () => {
   const turns = createTurns()
-  const done: string[] = []
-  for (let count = 0; count < 100; count += 1) turns.take('read', () => void done.push('read'))
-  for (let count = 0; count < 10; count += 1) turns.take('write', () => void done.push('write'))
+  const milliseconds = { cached: 1, read: 4, write: 4 }
+  const done: RequestKind[] = []
+  for (const kind of requestKinds) {
+    for (let count = 0; count < 200; count += 1)
+      turns.take(kind, () => {
+        spend(milliseconds[kind])
+        done.push(kind)
+      })
+  }
+  while (done.length < 120) await nextTurn()
+  const spent = perKind(() => 0)
+  for (const kind of done.slice(0, 120)) spent[kind] += milliseconds[kind]
+  expect(Math.max(...Object.values(spent))).toBeLessThan(1.5 * Math.min(...Object.values(spent)))
+})
+
+test('a few changes begin before the many reads that came first', async () => {
+  const turns = createTurns()
+  const done: RequestKind[] = []
+  const take = (kind: RequestKind) =>
+    turns.take(kind, () => {
+      spend(1)
+      done.push(kind)
+    })
+  for (let count = 0; count < 100; count += 1) take('read')
+  for (let count = 0; count < 10; count += 1) take('write')
   while (done.length < 110) await nextTurn()
-  expect(done.slice(0, 20).filter((kind) => kind === 'write')).toHaveLength(10)
+  expect(done.slice(0, 30).filter((kind) => kind === 'write')).toHaveLength(10)
 })

@@ -78,7 +78,7 @@ test('staff publish one held comment and hide another, on a phone; readers see t
   await reader.leave()
 }, 150_000)
 
-test('staff approve one review and reject another, then adjust the points of, note, copy and delete its writer', async () => {
+test('staff approve one review with a reply and reject another, then adjust the points of, note, copy and delete its writer', async () => {
   const [piece] = await plainPieces(1)
   const name = `Siu Ming ${Date.now()}`
   const writer = await enterAsMember(browser, 'en', name)
@@ -96,7 +96,7 @@ test('staff approve one review and reject another, then adjust the points of, no
   await page.goto('/admin#/reviews')
   const card = (text: string) => page.locator('.MuiCard-root').filter({ hasText: text })
   const dialog = page.getByRole('dialog')
-  const approve = card(good).getByRole('button', { name: words.decide.approve })
+  const approve = card(good).getByRole('button', { name: words.decide.approve, exact: true })
   const ofPiece = card(good).getByRole('link', { name: piece!.title.en })
   expect(await ofPiece.getAttribute('href')).toBe(`#/products/${piece!._id}/show`)
   for (const decides of ['by mistake', 'for good']) {
@@ -113,8 +113,15 @@ test('staff approve one review and reject another, then adjust the points of, no
   await page.waitForURL(/status=REJECTED/)
   await page.reload()
   await card(bad).getByText('Of another shop').waitFor()
+  const reply = `We are glad ${Date.now()}`
+  await page.goto('/admin#/reviews?status=APPROVED')
+  await card(good).getByRole('button', { name: words.reviews.reply }).click()
+  await dialog.getByRole('textbox').fill(reply)
+  await dialog.getByRole('button', { name: words.reviews.reply }).click()
+  await card(good).getByText(reply).waitFor()
   await writer.goTo(pathTo('product', 'zh', { id: piece!._id, slug: piece!.slug.zh }))
   await writer.page.getByText(good).first().waitFor()
+  await writer.page.getByText(reply).waitFor()
   expect(await writer.page.getByText(bad).count()).toBe(0)
 
   await page.goto(`/admin#/customers?filter=${encodeURIComponent(JSON.stringify({ q: writer.email }))}`)

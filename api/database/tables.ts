@@ -1149,6 +1149,10 @@ export interface ProductReviews {
   product_id: string;
   rating: number;
   reason: string | null;
+  replied_at: Timestamp | null;
+  reply: string | null;
+  reply_language: "cn" | "en" | "zh" | null;
+  reply_told_at: Timestamp | null;
   status: Generated<"APPROVED" | "REJECTED" | "WAITING">;
   variant_id: string | null;
 }

@@ -66,6 +66,8 @@ const cannotBeStale: Record<string, string> = {
   'PUT /admin/reviews/:id/reject': 'a review never changes once it is written',
   'PUT /admin/reviews/:id/undecide': 'a review never changes once it is written',
   'PUT /admin/comments/:id/decide': 'a comment never changes once it is written',
+  'PUT /admin/reviews/:id/reply': 'a review never changes once it is written; colleagues name the version of the reply',
+  'PUT /admin/reviews/:id/remove-reply': 'colleagues name the version of the reply',
   'PUT /admin/enquiries/:id/change': 'an enquiry never changes once it is sent; colleagues name its version',
   'POST /admin/enquiries/:id/replies': 'names the newest message that was read',
   'POST /admin/presence': 'changes nothing but who is seen',

@@ -39,6 +39,7 @@ import { deliverSandboxNotification } from './features/sandbox/sandbox-service.t
 import { makeExport, sweepExports } from './features/personal-data/exports.ts'
 import { eraseObjects } from './features/personal-data/forget-person.ts'
 import { sendRefundMail } from './features/refund-requests/refund-requests-service.ts'
+import { sendReviewReplyMail } from './features/reviews/reviews-service.ts'
 import { sendPaymentMail } from './features/payment-records/payment-mail.ts'
 import { sendInvitation } from './features/renovations/invitation-mail.ts'
 import { sendRightMail } from './features/renovations/right-mail.ts'
@@ -172,6 +173,7 @@ async function beginJobs(context: Context, boss: PgBoss, due: DueJobs): Promise<
   await sendAll('staff-push-message', sendNoticePush)
   await oneByOne('weekly-summary-mail', sendWeeklySummary)
   await oneByOne('refund-mail', sendRefundMail)
+  await oneByOne('review-reply-mail', sendReviewReplyMail)
   await oneByOne('webhook-mail', sendWebhookMail)
   await oneByOne('hand-over-mail', sendHandOverMail)
   await oneByOne('read-payment-picture', readPaymentPicture)

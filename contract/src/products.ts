@@ -3,6 +3,7 @@ import { categoryKind } from './categories.ts'
 import { endpoint } from './endpoint.ts'
 import { locales } from './locales.ts'
 import { productFactTextNames, recordOf } from './product-fields.ts'
+import { reviewReply } from './reviews.ts'
 import {
   commaList,
   dollars,
@@ -170,6 +171,7 @@ export const productReview = z.object({
     .boolean()
     .meta({ description: 'Whether it was written from an order of this shop that was not given back' }),
   created_at: instant,
+  reply: reviewReply.nullable().meta({ description: 'What the studio answered' }),
 })
 
 export const productReviews = endpoint('GET', '/stores/:store_id/product-management/products/:id/reviews', {

@@ -13,6 +13,11 @@ export const uploadedImages = z
   .max(picturesWithTextAtMost)
   .refine((ids) => new Set(ids).size === ids.length, { params: { code: 'duplicate' } })
 
+export const reviewReplyCharacters = 2000
+
+/** The studio's public answer to a review. */
+export const reviewReply = z.object({ text: z.string(), language: z.enum(locales), replied_at: instant })
+
 export const orderReview = z.object({
   _id: id,
   product_variant_id: id,
@@ -23,6 +28,7 @@ export const orderReview = z.object({
   images: z.array(z.string()).meta({ description: "Answer to the writer's session only" }),
   status: reviewStatus,
   reason: z.string().nullable().meta({ description: 'Why it was rejected' }),
+  reply: reviewReply.nullable(),
   created_at: instant,
 })
 

@@ -13,6 +13,7 @@ const dialogs: [screen: string, opener: (main: Locator) => Locator, name: string
   ['order, proofs', (main) => main.locator('.MuiButton-root').nth(2), 'cancelling an order'],
   ['order, sent', (main) => main.locator('.MuiButton-root').nth(0), 'sending an order'],
   ['reviews', (main) => main.locator('.MuiButton-root').nth(1), 'rejecting a review'],
+  ['reviews', (main) => main.locator('.MuiButton-root').nth(2), 'replying to a review'],
   ['products', (main) => main.locator('.MuiButton-contained').first(), 'new product'],
   ['product', (main) => main.locator('.MuiButton-root').last(), 'new variant'],
   ['categories', (main) => main.locator('.MuiButton-root').first(), 'new category'],

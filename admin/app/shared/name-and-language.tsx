@@ -1,6 +1,7 @@
-import { isLocale, languageNames, type Locale, locales } from '@fitout/contract/locales.ts'
-import { Box, MenuItem, TextField } from '@mui/material'
+import type { Locale } from '@fitout/contract/locales.ts'
+import { Box, TextField } from '@mui/material'
 import { useTranslate } from './i18n.ts'
+import { LanguageField } from './language-field.tsx'
 
 type Named = { name: string; language: Locale }
 type NameAndLanguageProps = Named & { label: string; onChange: (change: Partial<Named>) => void }
@@ -17,18 +18,11 @@ export function NameAndLanguage({ name, language, label, onChange }: NameAndLang
         slotProps={{ htmlInput: { maxLength: 100 } }}
         value={name}
       />
-      <TextField
+      <LanguageField
         label={t('orderDesk.language')}
-        onChange={({ target }) => isLocale(target.value) && onChange({ language: target.value })}
-        select
+        onChange={(changed) => onChange({ language: changed })}
         value={language}
-      >
-        {locales.map((one) => (
-          <MenuItem key={one} value={one}>
-            {languageNames[one]}
-          </MenuItem>
-        ))}
-      </TextField>
+      />
     </Box>
   )
 }

@@ -69,6 +69,8 @@ export type Jobs = {
   /** News of a parcel to a member who agreed to it. The same order and event is the same message. */
   'delivery-message': { orderId: string; event: 'shipped' | 'delivered'; channel: 'EMAIL' | 'SMS' }
   'refund-mail': { requestId: string }
+  /** A reply that its reader knows, or that was removed, is not sent. */
+  'review-reply-mail': { reviewId: string }
   /** A picture that has been read meanwhile is not read again. */
   'read-payment-picture': { fileId: string }
   'enquiry-mail': { enquiryId: string }

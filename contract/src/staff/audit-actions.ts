@@ -68,6 +68,8 @@ export const auditActions = [
   'former-addresses.remove',
   'reviews.decide',
   'reviews.undecide',
+  'reviews.reply',
+  'reviews.remove-reply',
   'comments.decide',
   'enquiries.work',
   'enquiries.export',

@@ -9,6 +9,7 @@ export const jobNames = [
   'delivery-message',
   'refund-mail',
   'read-payment-picture',
+  'review-reply-mail',
   'enquiry-mail',
   'enquiry-reply-mail',
   'hand-over-mail',

@@ -101,7 +101,7 @@ function reviewActs(id: string, t: TranslateFunction): WorkAct[] {
     {
       ...decision,
       label: t('decide.reject'),
-      reason: t('steps.reasonForCustomer'),
+      reason: t('reviews.reason'),
       run: async (reason) => staffCall(rejectReview, { params, body: { reason } }),
     },
   ]

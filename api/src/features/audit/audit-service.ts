@@ -75,7 +75,7 @@ function entryOf(by: Doer, change: Change): NewAuditEntry | undefined {
 }
 
 /** Fields with free text by staff about a person, such as the reason for refusing a proof. */
-const ownWords = ['reason', 'answer', 'proof_refusal']
+const ownWords = ['reason', 'answer', 'reply', 'proof_refusal']
 
 /** Deletes the free text about these objects of a deleted customer; the decision, its author and time stay. */
 export async function forgetReasons(trx: Database, subjectIds: string[]): Promise<void> {

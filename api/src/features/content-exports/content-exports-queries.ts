@@ -156,7 +156,7 @@ export async function listReviews(db: Database, { after, limit }: Place) {
     .innerJoin('products as p', 'p.id', 'r.product_id')
     .leftJoin('product_variants as v', 'v.id', 'r.variant_id')
     .select(['r.id', 'p.key as product', 'v.sku', 'r.status', 'r.rating', 'r.language', 'r.comment'])
-    .select(['r.created_at', 'r.decided_at', 'r.picture_ids'])
+    .select(['r.created_at', 'r.decided_at', 'r.picture_ids', 'r.reply', 'r.reply_language', 'r.replied_at'])
     .select(reviewsById.key.as('row_key'))
     .where(reviewsById.follows(after))
     .orderBy(reviewsById.order)

@@ -49,8 +49,8 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'product_reviews',
     owner: 'account_id',
-    columns: names('product_id variant_id rating comment language status reason created_at'),
-    withheld: names('id order_id account_id picture_ids file_ids decided_at is_refunded'),
+    columns: names('product_id variant_id rating comment language status reason created_at reply replied_at'),
+    withheld: names('id order_id account_id picture_ids file_ids decided_at is_refunded reply_language reply_told_at'),
     erasure: { account_id: null, file_ids: '{}', reason: null },
   },
   {

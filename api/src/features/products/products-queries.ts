@@ -78,6 +78,7 @@ export type ReviewRow = {
   /** The reviewer's picture, where others may see it. */
   face_id: string | null
   is_verified_purchase: boolean
+  reply: { text: string; language: Locale; replied_at: string } | null
   pictures: PictureRow[]
 } & Keyed
 
@@ -102,6 +103,8 @@ export async function listReviews(
     select stars.total, stars.ratings,
       (select coalesce(json_agg(page), '[]') from (
         select r.id, r.rating, r.comment, r.language, r.created_at, ${sort.key} as row_key, a.username, f.id as face_id, r.order_id is not null and not r.is_refunded as is_verified_purchase,
+          case when r.reply is not null then json_build_object(
+            'text', r.reply, 'language', r.reply_language, 'replied_at', r.replied_at) end as reply,
           (select coalesce(json_agg(json_build_object('id', i.id, 'width', i.width, 'height', i.height,
               'widths', i.widths, 'colour', i.colour, 'focus', i.focus) order by array_position(r.picture_ids, i.id)), '[]')
             from pictures i where i.id = any(r.picture_ids)) as pictures

@@ -173,6 +173,7 @@ function presentReview(review: ReviewRow): AnswerInput<typeof productReviews>['d
     user: { avatar: review.face_id && avatarUrl(review.face_id), username: review.username ?? '' },
     is_verified_purchase: review.is_verified_purchase,
     created_at: new Date(review.created_at).toISOString(),
+    reply: review.reply && { ...review.reply, replied_at: new Date(review.reply.replied_at).toISOString() },
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { transaction } from '../../database/database.ts'
+import { type Database, transaction } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordChange } from '../audit/audit-service.ts'
@@ -28,33 +28,44 @@ export async function decideReview(
 ): Promise<ReviewRow> {
   const waiting = isId(reviewId) ? await findReview(context.db, reviewId) : undefined
   if (!waiting) throw new AppError('review-not-found')
-  // Pictures are encoded before the transaction; no one knows their addresses until a review contains them.
-  const pictureIds = decision.status === 'APPROVED' ? await publishPictures(context, waiting.file_ids) : []
-  return transaction(context.db, async (trx) => {
-    const decided = await settleReview(trx, reviewId, {
-      status: decision.status,
-      reason: decision.status === 'REJECTED' ? decision.reason : null,
-      picture_ids: pictureIds,
-      decided_at: context.clock.now(),
-    })
-    if (!decided) throw new AppError('already-decided')
-    if (decided.status === 'APPROVED') await countRating(trx, decided.product_id, decided.rating)
-    await recordChange(trx, by, {
-      action: 'reviews.decide',
-      subject: 'review',
-      id: decided.id,
-      title: `${decided.rating} / 5`,
-      before: { status: waiting.status },
-      after: { status: decided.status, reason: decided.reason },
-    })
-    return decided
+  const pictureIds = decision.status === 'APPROVED' ? await publishPictures(context, waiting) : []
+  return transaction(context.db, (trx) => decideWithin(context, trx, by, reviewId, { ...decision, pictureIds }))
+}
+
+/** As `decideReview`, with the pictures published, in the caller's transaction. */
+export async function decideWithin(
+  context: Context,
+  trx: Database,
+  by: { id: string } | undefined,
+  reviewId: string,
+  decision: ReviewDecision & { pictureIds: string[] },
+): Promise<ReviewRow> {
+  const decided = await settleReview(trx, reviewId, {
+    status: decision.status,
+    reason: decision.status === 'REJECTED' ? decision.reason : null,
+    picture_ids: decision.pictureIds,
+    decided_at: context.clock.now(),
   })
+  if (!decided) throw new AppError('already-decided')
+  if (decided.status === 'APPROVED') await countRating(trx, decided.product_id, decided.rating)
+  await recordChange(trx, by, {
+    action: 'reviews.decide',
+    subject: 'review',
+    id: decided.id,
+    title: `${decided.rating} / 5`,
+    before: { status: 'WAITING' },
+    after: { status: decided.status, reason: decided.reason },
+  })
+  return decided
 }
 
 /** How long a decision made by mistake can be undone. */
 const takenBackSeconds = 120
 
-/** Undoes a recent decision: the review is pending again. Throws `review-not-found`, `too-late-to-take-back`. */
+/**
+ * Undoes a recent decision: the review is pending again. Throws `review-not-found`, or `too-late-to-take-back`, also for a
+ * review with a reply, of which its author was told.
+ */
 export async function undecideReview(context: Context, by: { id: string }, reviewId: string): Promise<ReviewRow> {
   return transaction(context.db, async (trx) => {
     const before = isId(reviewId) ? await findReview(trx, reviewId) : undefined
@@ -75,8 +86,12 @@ export async function undecideReview(context: Context, by: { id: string }, revie
   })
 }
 
-async function publishPictures(context: Context, fileIds: string[]): Promise<string[]> {
+/**
+ * Encodes the pictures of a review that is about to be approved: before the transaction, since it takes long. No one knows
+ * their addresses until a review contains them.
+ */
+export async function publishPictures(context: Context, review: ReviewRow): Promise<string[]> {
   const ids: string[] = []
-  for await (const bytes of readFiles(context, fileIds)) ids.push((await keepPicture(context, bytes)).id)
+  for await (const bytes of readFiles(context, review.file_ids)) ids.push((await keepPicture(context, bytes)).id)
   return ids
 }

@@ -40,6 +40,41 @@ export async function findReview(db: Database, reviewId: string): Promise<Review
   return db.selectFrom('product_reviews').selectAll().where('id', '=', reviewId).executeTakeFirst()
 }
 
+/** As `findReview`, with the row locked until the transaction ends. */
+export async function lockReview(trx: Database, reviewId: string): Promise<ReviewRow | undefined> {
+  return trx.selectFrom('product_reviews').selectAll().where('id', '=', reviewId).forUpdate().executeTakeFirst()
+}
+
+type Reply = Pick<ReviewRow, 'reply' | 'reply_language' | 'replied_at'>
+
+export async function putReply(trx: Database, reviewId: string, reply: Reply): Promise<ReviewRow> {
+  return trx
+    .updateTable('product_reviews')
+    .set(reply)
+    .where('id', '=', reviewId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function markReplyTold(db: Database, reviewId: string, now: Date): Promise<void> {
+  await db.updateTable('product_reviews').set({ reply_told_at: now }).where('id', '=', reviewId).execute()
+}
+
+/** A review with a reply of which its author does not know yet, and the order's contact. */
+export async function findUntoldReply(db: Database, reviewId: string) {
+  return db
+    .selectFrom('product_reviews as r')
+    .innerJoin('products as p', 'p.id', 'r.product_id')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .select(['r.id', 'r.rating', 'r.comment', 'r.reply', 'r.product_id', 'p.title', 'p.slug', 'p.status'])
+    .select(['o.email', 'o.language', 'o.recipient_name'])
+    .where('r.id', '=', reviewId)
+    .where('r.reply', 'is not', null)
+    .where('r.reply_told_at', 'is', null)
+    .where('r.account_id', 'is not', null)
+    .executeTakeFirst()
+}
+
 /** Decides a pending review; returns undefined if it is not pending. */
 export async function settleReview(
   db: Database,
@@ -55,7 +90,7 @@ export async function settleReview(
     .executeTakeFirst()
 }
 
-/** Undoes a decision made since a moment; returns undefined if there is none, or a different one. */
+/** Undoes a decision made since a moment; returns undefined if there is none, a different one, or a reply. */
 export async function unsettleReview(
   db: Database,
   reviewId: string,
@@ -68,6 +103,7 @@ export async function unsettleReview(
     .where('status', '=', status)
     .where('status', '<>', 'WAITING')
     .where('decided_at', '>=', since)
+    .where('reply', 'is', null)
     .returningAll()
     .executeTakeFirst()
 }

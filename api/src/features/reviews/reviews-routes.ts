@@ -4,11 +4,20 @@ import {
   listStaffReviews,
   readReviewImage,
   rejectReview,
+  removeReviewReply,
+  replyToReview,
   undecideReview,
 } from '@fitout/contract/staff/reviews.ts'
 import type { Context } from '../../context.ts'
 import { route } from '../../http/route.ts'
-import { decideReview, showReviews, undecideReview as takeBackDecision, write } from './reviews-service.ts'
+import {
+  decideReview,
+  removeReply,
+  reply,
+  showReviews,
+  undecideReview as takeBackDecision,
+  write,
+} from './reviews-service.ts'
 import { sendReviewImage, showReviewsToStaff } from './staff-reviews.ts'
 
 export const reviewsRoutes = [
@@ -26,6 +35,12 @@ export const reviewsRoutes = [
   route(rejectReview, async ({ context, staff, params, body }) =>
     decide(context, staff, params.id, { status: 'REJECTED', reason: body.reason }),
   ),
+  route(replyToReview, async ({ context, staff, params, body }) => ({
+    data: await reply(context, staff, params.id, body),
+  })),
+  route(removeReviewReply, async ({ context, staff, params, body }) => ({
+    data: await removeReply(context, staff, params.id, body),
+  })),
   route(undecideReview, async ({ context, staff, params }) => {
     await takeBackDecision(context, staff, params.id)
     return { data: { _id: params.id, status: 'WAITING' as const } }

@@ -9,9 +9,12 @@ import { firstRows, pageOf, type PageRequest, placeOf } from '../../http/pages.t
 import { fileUrl, useFile } from '../files/files-service.ts'
 import { once } from '../idempotency/idempotency-service.ts'
 import { lockOwnOrder, requireOwnOrder } from '../orders/orders-service.ts'
+import { presentReply } from './review-replies.ts'
 import { insertReviews, listReviewsOfOrder, markRefunded, type ReviewRow } from './reviews-queries.ts'
 
 export { decideReview, undecideReview } from './decide-review.ts'
+export { removeReply, reply } from './review-replies.ts'
+export { sendReviewReplyMail } from './review-reply-mail.ts'
 export { markRefunded as markReviewsRefunded } from './reviews-queries.ts'
 export { showReviewsToStaff } from './staff-reviews.ts'
 
@@ -81,6 +84,7 @@ function presentReview(row: ReviewRow): OrderReview {
     images: row.file_ids.map(fileUrl),
     status: row.status as OrderReview['status'],
     reason: row.reason,
+    reply: presentReply(row),
     created_at: row.created_at.toISOString(),
   }
 }

@@ -7,6 +7,7 @@ import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import type { FileAnswer } from '../../http/send-object.ts'
 import { sendOwnedFile } from '../files/files-service.ts'
+import { presentReply, replyVersionOf } from './review-replies.ts'
 import { findReview, listReviewsToStaff } from './reviews-queries.ts'
 
 type StaffReview = AnswerInput<typeof listStaffReviews>['data'][number]
@@ -30,6 +31,8 @@ function presentToStaff(row: ToStaff): StaffReview {
     image_ids: row.file_ids,
     status: row.status as StaffReview['status'],
     reason: row.reason,
+    reply: presentReply(row),
+    reply_version: replyVersionOf(row),
     created_at: row.created_at.toISOString(),
   }
 }

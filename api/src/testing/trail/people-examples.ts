@@ -9,7 +9,13 @@ import { mergeCustomer } from '@fitout/contract/staff/customer-merges.ts'
 import { exportStaffEnquiries, workOnEnquiry } from '@fitout/contract/staff/enquiries.ts'
 import { exportStaffOrders } from '@fitout/contract/staff/orders.ts'
 import * as mailings from '@fitout/contract/staff/mailings.ts'
-import { approveReview, rejectReview, undecideReview } from '@fitout/contract/staff/reviews.ts'
+import {
+  approveReview,
+  rejectReview,
+  removeReviewReply,
+  replyToReview,
+  undecideReview,
+} from '@fitout/contract/staff/reviews.ts'
 import { addSegment, removeSegment, renameSegment } from '@fitout/contract/staff/segments.ts'
 import { wordingVersion } from '../../features/consents/consents-service.ts'
 import { openMember, openProvedMember } from '../members.ts'
@@ -152,6 +158,15 @@ export const peopleExamples = [
   example(rejectReview, changed('reviews.decide', 'review'), async (stage) => {
     const { id } = await waitingReview(stage)
     return { params: { id }, body: { reason: 'Of another shop' } }
+  }),
+  example(replyToReview, [changed('reviews.decide', 'review'), changed('reviews.reply', 'review')], async (stage) => {
+    const { id } = await waitingReview(stage)
+    return { params: { id }, body: { text: '多謝！', language: 'zh' as const } }
+  }),
+  example(removeReviewReply, changed('reviews.remove-reply', 'review'), async (stage) => {
+    const params = { id: (await waitingReview(stage)).id }
+    await stage.owner.call(replyToReview, { params, body: { text: '多謝！', language: 'zh' } })
+    return { params, body: {} }
   }),
   example(decideStaffComment, changed('comments.decide', 'comment'), async (stage) => {
     const member = await openMember(stage.desk.shop)

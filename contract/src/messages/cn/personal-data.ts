@@ -200,6 +200,8 @@ export const personalData: Translated<typeof source> = {
     location: '地区',
     area: '实用面积',
     area_units: '面积单位',
+    reply: '我们的公开回复',
+    replied_at: '回复日期',
     reply_by: '承诺回复时间',
     proof_uploaded_at: '付款凭证上传日期',
     title: '名称',

@@ -73,6 +73,7 @@ export const product: Translated<typeof source> = {
   starsOf: '{stars, plural, other {# 星}}',
   aBuyer: '买家',
   verified: '已购买',
+  replyOf: '{studio}的回复',
   reviewPicture: '放大图片 {at, number}／{of, number}',
   soon: '稍后',
   otherServices: '其他服务',

@@ -28,5 +28,6 @@ export const reviews: Translated<typeof source> = {
     APPROVED: '已通过',
     REJECTED: '未通过',
   },
+  reply: '我们的公开回复',
   reason: '原因：{reason}',
 }

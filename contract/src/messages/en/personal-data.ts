@@ -200,6 +200,8 @@ export const personalData: Translated<typeof source> = {
     location: 'District',
     area: 'Saleable area',
     area_units: 'Unit of area',
+    reply: 'Our public reply',
+    replied_at: 'Replied at',
     reply_by: 'Reply promised by',
     proof_uploaded_at: 'Proof of payment uploaded',
     title: 'Title',

@@ -86,6 +86,7 @@ export const product: Translated<typeof source> = {
   starsOf: '{stars, plural, one {# star} other {# stars}}',
   aBuyer: 'A buyer',
   verified: 'Verified purchase',
+  replyOf: 'Reply from {studio}',
   reviewPicture: 'Enlarge picture {at, number} of {of, number}',
   soon: 'Soon',
   otherServices: 'Other services',

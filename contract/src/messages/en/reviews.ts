@@ -28,5 +28,6 @@ export const reviews: Translated<typeof source> = {
     APPROVED: 'Approved',
     REJECTED: 'Rejected',
   },
+  reply: 'Our public reply',
   reason: 'Why: {reason}',
 }

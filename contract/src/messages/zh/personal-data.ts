@@ -199,6 +199,8 @@ export const personalData = {
     location: '地區',
     area: '實用面積',
     area_units: '面積單位',
+    reply: '我們的公開回覆',
+    replied_at: '回覆日期',
     reply_by: '承諾回覆時間',
     proof_uploaded_at: '付款證明上載日期',
     title: '名稱',

@@ -72,6 +72,7 @@ export const product = {
   starsOf: '{stars, plural, other {# 星}}',
   aBuyer: '買家',
   verified: '已購買',
+  replyOf: '{studio}的回覆',
   reviewPicture: '放大圖片 {at, number}／{of, number}',
   soon: '稍後',
   otherServices: '其他服務',

@@ -26,5 +26,6 @@ export const reviews = {
     APPROVED: '已批准',
     REJECTED: '不獲批准',
   },
+  reply: '我們的公開回覆',
   reason: '原因：{reason}',
 } as const

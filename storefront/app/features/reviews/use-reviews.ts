@@ -54,6 +54,7 @@ export function useWriteReview(orderId: string) {
         images: [],
         status: 'WAITING',
         reason: null,
+        reply: null,
         created_at: new Date().toISOString(),
       }
       queries.setQueryData<OrderReview[]>(queryKey, [...(before ?? []), review])

@@ -26,6 +26,16 @@ export function WrittenReview({ review, sending }: { review: OrderReview; sendin
       )}
       {sending === undefined ? <OwnImages urls={review.images} /> : <Sending part={sending} />}
       {review.reason && <p className="text-small">{t('reason', { reason: review.reason })}</p>}
+      {review.reply && (
+        <div className="border-s border-stone ps-4 text-small">
+          <p className="text-caption text-muted">
+            {t('reply')} · <time dateTime={review.reply.replied_at}>{showInstant(review.reply.replied_at)}</time>
+          </p>
+          <p lang={languageTags[review.reply.language]} className="mt-1 max-w-measure whitespace-pre-line">
+            {review.reply.text}
+          </p>
+        </div>
+      )}
     </div>
   )
 }

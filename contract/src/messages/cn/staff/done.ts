@@ -106,6 +106,8 @@ export const done: Translated<typeof source> = {
     reportSaved: '工地日志已保存',
     reviewApproved: '“{title}”的评价已批准',
     reviewRejected: '“{title}”的评价已拒绝',
+    reviewReplied: '已公开回复“{title}”的评价',
+    reviewReplyRemoved: '已删除对“{title}”评价的回复',
     segmentAdded: '已保存为分组“{name}”',
     segmentRemoved: '分组已移除',
     segmentRenamed: '已改名为“{name}”',

@@ -16,6 +16,7 @@ export const failedJobs: Translated<typeof source> = {
     'payment-address-mail': '收款资料更改通知',
     'refund-mail': '退款邮件',
     'read-payment-picture': '识别付款图片',
+    'review-reply-mail': '回复评价的邮件',
     'enquiry-mail': '咨询邮件',
     'enquiry-reply-mail': '答复咨询的邮件',
     'hand-over-mail': '交接咨询的邮件',

@@ -106,6 +106,8 @@ export const done: Translated<typeof source> = {
     reportSaved: 'Site report saved',
     reviewApproved: 'Review of “{title}” approved',
     reviewRejected: 'Review of “{title}” rejected',
+    reviewReplied: 'Replied to the review of “{title}”',
+    reviewReplyRemoved: 'Reply to the review of “{title}” removed',
     segmentAdded: 'Segment “{name}” kept for all colleagues',
     segmentRemoved: 'Segment removed',
     segmentRenamed: 'Renamed to “{name}”',

@@ -16,6 +16,7 @@ export const failedJobs: Translated<typeof source> = {
     'payment-address-mail': 'Email about changed payment details',
     'refund-mail': 'Email about a refund',
     'read-payment-picture': 'Read a picture of a payment',
+    'review-reply-mail': 'Email about a reply to a review',
     'enquiry-mail': 'Email about an enquiry',
     'enquiry-reply-mail': 'Email that answers an enquiry',
     'hand-over-mail': 'Mail about an enquiry handed over',

@@ -104,6 +104,8 @@ export const done = {
     reportSaved: '已儲存工地日誌',
     reviewApproved: '已批准「{title}」的評價',
     reviewRejected: '已拒絕「{title}」的評價',
+    reviewReplied: '已公開回覆「{title}」的評價',
+    reviewReplyRemoved: '已移除對「{title}」評價的回覆',
     segmentAdded: '已存為分組「{name}」',
     segmentRemoved: '已移除分組',
     segmentRenamed: '已改名為「{name}」',

@@ -16,6 +16,7 @@ export const failedJobs = {
     'payment-address-mail': '收款資料更改通知',
     'refund-mail': '退款電郵',
     'read-payment-picture': '識別付款圖片',
+    'review-reply-mail': '回覆評價的電郵',
     'enquiry-mail': '查詢電郵',
     'enquiry-reply-mail': '答覆查詢的電郵',
     'hand-over-mail': '交接查詢的電郵',

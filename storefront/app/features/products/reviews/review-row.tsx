@@ -4,6 +4,7 @@ import { Picture } from '@fitout/ui/picture.tsx'
 import { Rating } from '@fitout/ui/rating.tsx'
 import { useTranslations } from 'use-intl'
 import { showDate } from '../../../shared/i18n/shop-dates.ts'
+import { useShop } from '../../../shared/page/shop.tsx'
 import type { ReviewView } from './review-view.ts'
 
 export function ReviewRow({ review, onEnlarge }: { review: ReviewView; onEnlarge: (at: number) => void }) {
@@ -44,6 +45,23 @@ export function ReviewRow({ review, onEnlarge }: { review: ReviewView; onEnlarge
           ))}
         </ul>
       )}
+      {review.reply && <Reply {...review.reply} />}
     </li>
+  )
+}
+
+function Reply({ text, language, date }: NonNullable<ReviewView['reply']>) {
+  const t = useTranslations('product')
+  const studio = useShop().navbar.logo.title
+  return (
+    <div className="mt-5 border-s border-stone ps-5">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-caption text-muted">
+        <span className="font-medium text-ink">{t('replyOf', { studio })}</span>
+        <time dateTime={date}>{showDate(date)}</time>
+      </p>
+      <p lang={languageTags[language]} className="mt-2 max-w-measure text-small whitespace-pre-line">
+        {text}
+      </p>
+    </div>
   )
 }

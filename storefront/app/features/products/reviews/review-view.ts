@@ -14,6 +14,8 @@ export type ReviewView = {
   face: string | undefined
   isVerified: boolean
   date: string
+  /** What the studio answered. */
+  reply: { text: string; language: Locale; date: string } | undefined
 }
 
 /** The number of reviews in the page, and in each further batch. */
@@ -36,6 +38,7 @@ export function reviewsView(answer: Answer<typeof productReviews>, locale: Local
 
 /** An approved review as shown on a product page, in its original language. */
 function reviewView(review: Answer<typeof productReviews>['data'][number], locale: Locale): ReviewView {
+  const { reply } = review
   return {
     id: review._id,
     rating: review.rating,
@@ -46,5 +49,6 @@ function reviewView(review: Answer<typeof productReviews>['data'][number], local
     face: review.user.avatar ?? undefined,
     isVerified: review.is_verified_purchase,
     date: review.created_at,
+    reply: reply ? { text: reply.text, language: reply.language, date: reply.replied_at } : undefined,
   }
 }

@@ -110,6 +110,9 @@ test('beyond 9, 127 for products: staff publish a product with a picture, and it
     await write(page, locale)
     await page.getByLabel(`${pictures.alt} · ${languageNames[locale]}`).fill('A lamp')
   }
+  const listed = `A lamp to read by ${names.first}`
+  await page.getByLabel(`${products.listing_title} · English`).fill(listed)
+  await page.getByRole('region', { name: productEditor.listing.preview }).getByText(listed).waitFor()
   const save = page.getByRole('button', { name: words.kit.action.save, exact: true })
   await save.click()
   await saved(page)
@@ -155,6 +158,7 @@ test('beyond 9, 127 for products: staff publish a product with a picture, and it
 
   const customer = await enter(browser, 'en')
   await customer.goTo(`/products/${id}`)
+  expect(await customer.page.title()).toContain(listed)
   await customer.press(customer.page.getByRole('button', { name: customer.words.product.add }).first())
   await bookingPanel(customer).getByText(customer.words.product.added).first().waitFor()
   await customer.page.getByText('41.5 cm').first().waitFor({ state: 'attached' })

@@ -1167,6 +1167,8 @@ export interface Products {
   key: string;
   kind: "GOODS" | "SERVICE";
   lead_time_days: Generated<number>;
+  listing_description: Generated<Words>;
+  listing_title: Generated<Words>;
   materials: Generated<Words>;
   model_file: string | null;
   outline: Outline | null;

@@ -1,6 +1,14 @@
 /** How much a text weighs in the search: the title most, then labels, then long texts. */
 type SearchPlace = 'title' | 'label' | 'body'
-type TextField = { longest: number; search: SearchPlace; isLine?: boolean; isMarkdown?: boolean }
+type TextField = {
+  longest: number
+  /** Where the shop's own search finds it; if omitted, nowhere. */
+  search?: SearchPlace
+  isLine?: boolean
+  /** Of a line that may be empty. */
+  isOptional?: boolean
+  isMarkdown?: boolean
+}
 
 /** The texts shown below the description on a product page, in this order, each with a heading. */
 const factTexts = {
@@ -8,15 +16,23 @@ const factTexts = {
   care: { longest: 1000, search: 'body' },
 } satisfies Record<string, TextField>
 
+/** What search engines and shared links show instead of title and summary. Visitors of the page do not see it. */
+const listingTexts = {
+  listing_title: { longest: 200, isLine: true, isOptional: true },
+  listing_description: { longest: 500, isLine: true, isOptional: true },
+} satisfies Record<string, TextField>
+
 const texts = {
   title: { longest: 200, search: 'title', isLine: true },
   summary: { longest: 1000, search: 'label' },
   description: { longest: 20_000, search: 'body', isMarkdown: true },
   ...factTexts,
+  ...listingTexts,
 } satisfies Record<string, TextField>
 
 export type ProductText = keyof typeof texts
 export type ProductFactText = keyof typeof factTexts
+export type ProductListingText = keyof typeof listingTexts
 
 /**
  * The texts of a product, each in three languages. API answers, forms, product files, search and audit trail are derived
@@ -26,6 +42,10 @@ export type ProductFactText = keyof typeof factTexts
 export const productTexts: Readonly<Record<ProductText, TextField>> = texts
 export const productTextNames = Object.keys(texts) as ProductText[]
 export const productFactTextNames = Object.keys(factTexts) as ProductFactText[]
+export const productListingTextNames = Object.keys(listingTexts) as ProductListingText[]
+export const isListingText = (name: ProductText): name is ProductListingText => name in listingTexts
+/** The texts that visitors read on the page. */
+export const productPageTextNames = productTextNames.filter((name) => !isListingText(name))
 
 type Range = { least: number; most: number }
 

@@ -62,6 +62,7 @@ export const shopifyRows: ImportFileRow[] = [
     'Image Src': 'https://cdn.shopify.com/s/files/1/0001/Sofa%20Sand.jpg?v=1700000000',
     'Image Position': 2,
     'Image Alt Text': 'The sofa in sand',
+    'SEO Title': 'Linen sofa in two colours',
     'SEO Description': 'A linen sofa for small flats',
     'Variant Image': 'https://cdn.shopify.com/s/files/1/0001/sofa-moss.jpg?v=1',
     Status: 'active',

@@ -122,9 +122,9 @@ const details = summary.extend({
 })
 export const staffProduct = oneOf(details)
 
-/** Single-line texts may not be empty. */
-function written({ longest, isLine, isMarkdown }: (typeof productTexts)[ProductText]) {
-  if (isLine) return inAnyLanguage(longest)
+/** Single-line texts may not be empty, unless they are optional. */
+function written({ longest, isLine, isOptional, isMarkdown }: (typeof productTexts)[ProductText]) {
+  if (isLine) return isOptional ? inEachLanguage(line(longest)) : inAnyLanguage(longest)
   return inEachLanguage(isMarkdown ? text(longest).meta({ description: 'Markdown' }) : text(longest))
 }
 const title = written(productTexts.title)

@@ -34,6 +34,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       id: data._id,
       slug,
       ...localised({ title: data.title, summary: data.summary, descriptionHtml: data.description_html }, locale),
+      listing: { title: data.listing_title[locale]?.trim(), description: data.listing_description[locale]?.trim() },
       pictures: data.pictures.map((picture) => pictureIn(picture, locale)),
       variantId: variant?._id ?? '',
       points: variant?.point_price ?? 0,

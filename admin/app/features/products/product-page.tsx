@@ -12,7 +12,7 @@ import { useMay } from '../../shared/use-may.ts'
 import { useOne } from '../../shared/use-read.ts'
 import { CopyProduct } from './copy-product.tsx'
 import { ProductEditor } from './editor/product-editor.tsx'
-import type { Product } from './product.ts'
+import { type Product, screenOf } from './product.ts'
 
 /** One product with all its editable parts. */
 export function ProductPage() {
@@ -53,9 +53,4 @@ function Beside({ product }: { product: Product }) {
       {isCopying && <CopyProduct onClose={() => setCopying(false)} product={product} />}
     </>
   )
-}
-
-function screenOf({ kind, store }: Product) {
-  if (store === 'MINI') return 'member-piece'
-  return kind === 'SERVICE' ? 'service' : 'product'
 }

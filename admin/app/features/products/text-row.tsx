@@ -13,24 +13,33 @@ type Props = {
   locale: Locale
   isDraft: boolean
   mayWrite: boolean
+  /** What is shown where it is empty. */
+  placeholder?: string
+  hint?: string
   onWrite: (texts: Record<Locale, string>) => void
   onDraft: () => void
   onRead: () => void
 }
 
 /** One text in one language, beside the studio's main language, with a mark for a Simplified draft. */
-export function TextRow({ field: text, texts, locale, isDraft, mayWrite, onWrite, onDraft, onRead }: Props) {
+export function TextRow({ field: text, texts, locale, isDraft, mayWrite, ...row }: Props) {
+  const { placeholder, hint, onWrite, onDraft, onRead } = row
   const t = useTranslate()
   const name = t(`products.${text}`)
   const languages = useShopLanguages()
   const source = languages.find((one) => one !== locale || one === languages[0])
   const hasSource = source !== undefined && source !== locale
-  const { isLine = false, isMarkdown = false } = productTexts[text]
+  const { longest, isLine = false, isOptional = false, isMarkdown = false } = productTexts[text]
+  // A long line wraps.
+  const isWrapped = longest > 200
   const field = {
     disabled: !mayWrite,
     label: `${name} · ${languageNames[locale]}`,
-    onChange: ({ target }: { target: { value: string } }) => onWrite(writeIn(texts, locale, target.value, languages)),
-    slotProps: { htmlInput: { lang: languageTags[locale] } },
+    onChange: ({ target }: { target: { value: string } }) => {
+      const written = isLine ? target.value.replaceAll('\n', ' ') : target.value
+      onWrite(writeIn(texts, locale, written, languages))
+    },
+    slotProps: { htmlInput: { lang: languageTags[locale] }, ...(placeholder && { inputLabel: { shrink: true } }) },
     value: texts[locale],
   }
   return (
@@ -41,7 +50,14 @@ export function TextRow({ field: text, texts, locale, isDraft, mayWrite, onWrite
         {isMarkdown ? (
           <MarkdownText {...field} maxRows={24} minRows={5} />
         ) : (
-          <TextField {...field} maxRows={16} multiline={!isLine} required={isLine && locale === languages[0]} />
+          <TextField
+            {...field}
+            {...(hint && { helperText: hint })}
+            {...(placeholder && { placeholder })}
+            maxRows={16}
+            multiline={!isLine || isWrapped}
+            required={isLine && !isOptional && locale === languages[0]}
+          />
         )}
         {isMarkdown && mayWrite && <SpreadPicturesButton label={name} onWrite={onWrite} words={texts} />}
         {locale === 'cn' && mayWrite && (

@@ -4,7 +4,7 @@ import type { ImportFault, SourceRow } from './import-records.ts'
 import { faultAt } from './import-records.ts'
 import type { ReadProduct, ReadVariant } from './read-product.ts'
 
-type Texts = 'title' | 'summary' | 'description'
+const texts = ['title', 'summary', 'description', 'listing_title'] as const
 
 /** The origin of a row in the shop's own product file. */
 export type RowOrigin = { product: ReadProduct; at: SourceRow }
@@ -29,7 +29,7 @@ export function productFileOf(products: ReadProduct[], { warehouse, categoriesOf
     'product',
     'sku',
     'kind',
-    ...locales.flatMap((locale) => [`title_${locale}`, `summary_${locale}`, `description_${locale}`]),
+    ...locales.flatMap((locale) => texts.map((name) => `${name}_${locale}`)),
     'tags',
     ...(categoriesOf ? ['categories'] : []),
     ...locales.map((locale) => `variant_${locale}`),
@@ -70,11 +70,11 @@ function cellsOf(
   variant: ReadVariant,
   { categories, warehouse, spread }: Pick<Options, 'warehouse' | 'spread'> & { categories: string[] },
 ): Record<string, string | undefined> {
-  const texts: Texts[] = ['title', 'summary', 'description']
   const words = {
     title: spread(product.title),
     summary: spread(product.summary),
     description: spread(product.description),
+    listing_title: spread(product.listingTitle ?? {}),
     variant: spread(variant.title),
   }
   return {

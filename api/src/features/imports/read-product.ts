@@ -33,6 +33,8 @@ export type ReadProduct = {
   title: Words
   summary: Words
   description: Words
+  /** What search engines show instead of the title. */
+  listingTitle?: Words
   tags: string[]
   /** Each from the top: `['Furniture', 'Sofas']`. */
   categories: string[][]

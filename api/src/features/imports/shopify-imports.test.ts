@@ -45,6 +45,7 @@ describe('products of Shopify', () => {
       status: 'DRAFT',
       title: { zh: '', cn: '', en: 'Harbour Sofa' },
       summary: { en: 'A linen sofa for small flats' },
+      listing_title: { en: 'Linen sofa in two colours' },
       tags: ['linen', 'living room'],
     })
     expect(sofa.description.en).toBe(

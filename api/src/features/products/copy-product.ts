@@ -1,6 +1,6 @@
 import type { Words } from '@fitout/contract/locales.ts'
 import { slugsOf } from '@fitout/contract/formats.ts'
-import { dimensionNames, productTextNames, recordOf } from '@fitout/contract/product-fields.ts'
+import { dimensionNames, isListingText, productPageTextNames, recordOf } from '@fitout/contract/product-fields.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
@@ -33,7 +33,8 @@ export async function copyByStaff(
   return transaction(db, async (trx) => {
     const source = await requireProduct(trx, productId)
     const id = newId()
-    const { store_id, kind, drafts } = source
+    const { store_id, kind } = source
+    const drafts = source.drafts.filter((name) => !isListingText(name))
     const key = await freeKey(trx, store_id, id, title)
     await insertProduct(trx, { id, store_id, kind, key, title, slug: slugsOf(title), drafts })
     await copyFacts(trx, source, id)
@@ -53,7 +54,8 @@ export async function copyByStaff(
 
 async function copyFacts(trx: Database, source: StaffProductRow, id: string): Promise<void> {
   const { lead_time_days, tags, category_ids, pictures } = source
-  const { title: _title, ...texts } = recordOf(productTextNames, (name) => source[name])
+  // Two pages should not compete under one title in search engines.
+  const { title: _title, ...texts } = recordOf(productPageTextNames, (name) => source[name])
   await updateProduct(trx, id, { ...texts, ...recordOf(dimensionNames, (side) => source[side]), lead_time_days, tags })
   await replaceCategories(trx, id, category_ids)
   if (pictures.length > 0)

@@ -1,5 +1,11 @@
 import type { Words } from '@fitout/contract/locales.ts'
-import { productFactTextNames, productTextNames, productTexts, recordOf } from '@fitout/contract/product-fields.ts'
+import {
+  productFactTextNames,
+  productListingTextNames,
+  productTextNames,
+  productTexts,
+  recordOf,
+} from '@fitout/contract/product-fields.ts'
 import { toDollars } from '@fitout/contract/money.ts'
 import type { productCard, productDetails, productVariant } from '@fitout/contract/products.ts'
 import type { z } from 'zod'
@@ -83,7 +89,7 @@ function detailsOf(source: ProductSource, card: StoredCard): StoredDetails {
   return {
     ...shared,
     description_html: renderWords(source.description),
-    ...recordOf(productFactTextNames, (name) => source[name]),
+    ...recordOf([...productFactTextNames, ...productListingTextNames], (name) => source[name]),
     tags: source.tags,
     lead_time_days: source.lead_time_days,
     dimensions: dimensionsOf(source),

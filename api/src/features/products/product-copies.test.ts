@@ -1,4 +1,4 @@
-import { copyProduct, findStaffProduct } from '@fitout/contract/staff/products.ts'
+import { changeProduct, copyProduct, findStaffProduct } from '@fitout/contract/staff/products.ts'
 import { changeVariant, listStaffVariants, moveStock } from '@fitout/contract/staff/variants.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
@@ -37,12 +37,16 @@ test('a copy is a draft with everything but stock, sales and model, under free S
     status: 'ACTIVE' as const,
   }
   await manager.call(changeVariant, { params: { id: variant?._id ?? '' }, body: change })
+  const listed = { listing_title: inEach('One of a kind'), drafts: ['listing_title' as const] }
+  await manager.call(changeProduct, { params: { id }, body: listed })
   const copy = async () =>
     (await manager.call(copyProduct, { params: { id }, body: { title: inEach('Another') } })).data
   const first = await copy()
   const { pictures, category_ids, description, tags, lead_time_days, dimensions } = await show(id)
   expect(first).toMatchObject({ pictures, category_ids, description, tags, lead_time_days, dimensions })
   expect(first).toMatchObject({ status: 'DRAFT', title: inEach('Another'), available: 0, model_url: null })
+  // Search engines would take two pages with one title for one.
+  expect(first).toMatchObject({ listing_title: {}, drafts: [] })
   expect(first.variants).toMatchObject([
     {
       sku: `${sku}-2`,

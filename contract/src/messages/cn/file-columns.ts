@@ -46,6 +46,8 @@ export const fileColumns: Translated<typeof source> = {
   summary: '简介',
   materials: '材料',
   care: '保养',
+  listing_title: '搜索结果标题',
+  listing_description: '搜索结果说明',
   author: '作者',
   excerpt: '引言',
   body: '正文',

@@ -11,6 +11,8 @@ export const productFields: Translated<typeof source.productFields> = {
   summary: '简介',
   description: '描述',
   ...productFactTexts,
+  listing_title: '搜索结果标题',
+  listing_description: '搜索结果说明',
   tags: '搜索关键词',
   lead_time_days: '备货天数',
   rank: '推荐顺序',

@@ -46,6 +46,8 @@ export const fileColumns: Translated<typeof source> = {
   summary: 'Summary',
   materials: 'Materials',
   care: 'Care',
+  listing_title: 'Title in search results',
+  listing_description: 'Description in search results',
   author: 'Author',
   excerpt: 'Excerpt',
   body: 'Text',

@@ -11,6 +11,8 @@ export const productFields: Translated<typeof source.productFields> = {
   summary: 'Summary',
   description: 'Description',
   ...productFactTexts,
+  listing_title: 'Title in search results',
+  listing_description: 'Description in search results',
   tags: 'Search words',
   lead_time_days: 'Lead time (days)',
   rank: 'Rank',

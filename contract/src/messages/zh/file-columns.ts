@@ -44,6 +44,8 @@ export const fileColumns = {
   summary: '簡介',
   materials: '物料',
   care: '保養',
+  listing_title: '搜尋結果標題',
+  listing_description: '搜尋結果說明',
   author: '作者',
   excerpt: '引言',
   body: '內文',

@@ -10,6 +10,8 @@ export const productFields = {
   summary: '簡介',
   description: '描述',
   ...productFactTexts,
+  listing_title: '搜尋結果標題',
+  listing_description: '搜尋結果說明',
   tags: '搜尋關鍵字',
   lead_time_days: '備貨日數',
   rank: '推薦次序',

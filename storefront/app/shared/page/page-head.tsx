@@ -1,3 +1,4 @@
+import { pageTitleOf } from '@fitout/contract/page-title.ts'
 import { wholeAssetUrl } from '@fitout/ui/asset-url.ts'
 import type { ShareImage } from './share-image.ts'
 import { useShopIfLoaded } from './shop.tsx'
@@ -18,10 +19,9 @@ export function PageHead({ title, description, shareImage, hidden }: PageHeadPro
   const name = shop?.navbar.logo.title
   const shared = shareImage ?? shop?.shareImage
   const about = description || shop?.footer.description
-  const full = !name || title.startsWith(name) ? title : `${title} · ${name}`
   return (
     <>
-      <title>{full}</title>
+      <title>{pageTitleOf(title, name)}</title>
       <meta property="og:title" content={title} />
       {name && <meta property="og:site_name" content={name} />}
       {about && <meta name="description" content={about} />}

@@ -3,7 +3,7 @@ import type { MissingPart } from '@fitout/contract/product-completeness.ts'
 import type { ReactNode } from 'react'
 import { Part } from '../../../shared/part.tsx'
 
-export type PartName = 'pictures' | 'variants' | 'texts' | 'facts' | 'filing'
+export type PartName = 'pictures' | 'variants' | 'texts' | 'listing' | 'facts' | 'filing'
 
 const idOf = (name: PartName) => `product-${name}`
 

@@ -15,10 +15,11 @@ import { FactFields } from '../fact-fields.tsx'
 import { ModelPart } from '../model-part.tsx'
 import type { Product } from '../product.ts'
 import { EditorPart, goToMissingPart } from './editor-part.tsx'
+import { ListingPart } from './listing-part.tsx'
 import { PictureStrip } from './picture-strip.tsx'
 import { ProductStanding } from './product-standing.tsx'
 import { ProductWords } from './product-words.tsx'
-import { useProductFacts } from './use-product-facts.ts'
+import { type FactsEditing, useProductFacts } from './use-product-facts.ts'
 import { useProductPictures } from './use-product-pictures.ts'
 import { useVariantEdits } from './use-variant-edits.ts'
 import { VariantsPart } from './variants-part.tsx'
@@ -69,6 +70,9 @@ export function ProductEditor({ product, onReload }: ProductEditorProps) {
           <EditorPart heading={t('products.texts')} name="texts">
             <ProductWords editing={facts} locale={locale} mayWrite={mayWrite} />
           </EditorPart>
+          <EditorPart heading={t('listing.heading')} name="listing">
+            <ListingPart editing={facts} locale={locale} mayWrite={mayWrite} product={product} />
+          </EditorPart>
           <EditorPart heading={t('products.facts')} name="facts">
             <Stack spacing={2}>
               <FactFields
@@ -87,25 +91,35 @@ export function ProductEditor({ product, onReload }: ProductEditorProps) {
           <Part heading={t('productEditor.standing')}>
             <ProductStanding {...{ product, facts, pictures, variants, mayWrite }} onGo={go} />
           </Part>
-          <EditorPart heading={t('productEditor.filing')} name="filing">
-            <Stack spacing={2}>
-              <CategoryChoice
-                chosen={facts.typed.categoryIds}
-                isDisabled={!mayWrite}
-                onChoose={(categoryIds) => facts.change({ categoryIds })}
-              />
-              <TextField
-                disabled={!mayWrite}
-                helperText={t('products.tagsHint')}
-                label={t('products.tags')}
-                onChange={({ target }) => facts.change({ facts: { ...facts.typed.facts, tags: target.value } })}
-                value={facts.typed.facts.tags}
-              />
-            </Stack>
-          </EditorPart>
+          <FilingPart facts={facts} mayWrite={mayWrite} />
         </Stack>
       </Box>
     </>
+  )
+}
+
+type FilingPartProps = { facts: FactsEditing; mayWrite: boolean }
+
+function FilingPart({ facts, mayWrite }: FilingPartProps) {
+  const t = useTranslate()
+  const { categoryIds, facts: figures } = facts.typed
+  return (
+    <EditorPart heading={t('productEditor.filing')} name="filing">
+      <Stack spacing={2}>
+        <CategoryChoice
+          chosen={categoryIds}
+          isDisabled={!mayWrite}
+          onChoose={(chosen) => facts.change({ categoryIds: chosen })}
+        />
+        <TextField
+          disabled={!mayWrite}
+          helperText={t('products.tagsHint')}
+          label={t('products.tags')}
+          onChange={({ target }) => facts.change({ facts: { ...figures, tags: target.value } })}
+          value={figures.tags}
+        />
+      </Stack>
+    </EditorPart>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Stack } from '@mui/material'
 import type { Locale } from '@fitout/contract/locales.ts'
-import { productTextNames } from '@fitout/contract/product-fields.ts'
+import { productPageTextNames } from '@fitout/contract/product-fields.ts'
 import { TextRow } from '../text-row.tsx'
 import type { FactsEditing } from './use-product-facts.ts'
 
@@ -11,7 +11,7 @@ export function ProductWords({ editing, locale, mayWrite }: ProductWordsProps) {
   const { typed, write, draft, read } = editing
   return (
     <Stack spacing={2}>
-      {productTextNames.map((field) => (
+      {productPageTextNames.map((field) => (
         <TextRow
           field={field}
           isDraft={typed.drafts.includes(field)}

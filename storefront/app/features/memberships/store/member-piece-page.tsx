@@ -22,7 +22,10 @@ export function MemberPiecePage({ piece, others, channels }: Props) {
   return (
     <article className="page pt-4 pb-section">
       {/* The same piece may be sold for money: search engines would take two pages with one title for one. */}
-      <PageHead title={`${piece.title} · ${screens('member-store')}`} description={piece.summary} />
+      <PageHead
+        title={piece.listing.title || `${piece.title} · ${screens('member-store')}`}
+        description={piece.listing.description || piece.summary}
+      />
       <PageTrail
         steps={[
           { title: screens('member-store'), href: to('member-store') },

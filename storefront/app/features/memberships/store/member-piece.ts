@@ -7,6 +7,8 @@ export type MemberPiece = Langs<'title' | 'summary' | 'descriptionHtml'> & {
   title: string
   summary: string
   descriptionHtml: string
+  /** For search engines, where written. */
+  listing: { title: string | undefined; description: string | undefined }
   pictures: PictureView[]
   variantId: string
   points: number

@@ -49,6 +49,8 @@ export function productView(product: Product, locale: Locale) {
       },
       locale,
     ),
+    // Not of another language: the page's own title and summary are better then.
+    listing: { title: product.listing_title[locale]?.trim(), description: product.listing_description[locale]?.trim() },
     leadTimeDays: product.lead_time_days,
     outline: product.outline,
     modelUrl: product.model_url,

@@ -88,7 +88,7 @@ export const allRedeemedVouchers = endpoint('GET', '/redeemed-vouchers/all', {
   summary: "The caller's redeemed vouchers, newest first.",
   access: 'registered',
   rate: 'read',
-  query: z.object({ ...pageQuery(10), state: redeemedVoucherState.optional() }),
+  query: z.object({ ...pageQuery(10), state: redeemedVoucherState.optional(), voucher_id: id.optional() }),
   response: listOf(redeemedVoucher),
   errors: [],
 })

@@ -44,13 +44,14 @@ export async function listRedeemed(
   db: Database,
   accountId: string,
   now: Date,
-  { state }: { state?: string | undefined },
+  { state, voucher_id: voucherId }: { state?: string | undefined; voucher_id?: string | undefined },
   page: Place,
 ) {
   const { rows } = await sql<RedeemedRow & Keyed & { total: number }>`
     with own as (
       select * from (${redeemed(now)}) mine
       where account_id = ${accountId} and (${state ?? null}::text is null or state = ${state ?? null})
+        and (${voucherId ?? null}::uuid is null or id = ${voucherId ?? null})
     )
     select *, ${newestFirst.key} as row_key, (select count(*) from own)::int as total from own
     where ${newestFirst.follows(page.after)}

@@ -51,8 +51,14 @@ describe('redeeming', () => {
     await expectRefusal(redeem(member, newId()), 404, 'voucher-not-found')
     await expectRefusal(redeem(member, await voucher({ points: 60 }), 2), 409, 'not-enough-points')
     await expectRefusal(redeem(member, await voucher({ stock: 1 }), 2), 409, 'voucher-sold-out')
-    await expectRefusal(redeem(member, await voucher({ perAccount: 1 }), 2), 409, 'voucher-limit-reached')
+    const single = await voucher({ perAccount: 1, points: 0 })
+    await expectRefusal(redeem(member, single, 2), 409, 'voucher-limit-reached')
     expect(await balanceOf(member)).toBe(100)
+    // The page of a voucher counts the member's own.
+    await redeem(member, single)
+    await redeem(member, await voucher({ points: 0 }))
+    const { data: own } = await member.call(allRedeemedVouchers, { query: { voucher_id: single } })
+    expect(own.map(({ voucher_id: id }) => id)).toEqual([single])
   })
 
   test('is done once per key', async () => {

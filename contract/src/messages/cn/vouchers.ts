@@ -41,6 +41,7 @@ export const vouchers: Translated<typeof source> = {
     useText: '在预约单输入券码，总额马上减去。',
   },
   redeem: '兑换',
+  atLimit: '这张优惠券您已兑换到上限。',
   redeemAgain: '再兑一张',
   redeemed: '兑换成功，券码如下：',
   balance: '您有 {count, number} 积分',

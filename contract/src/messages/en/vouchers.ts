@@ -46,6 +46,7 @@ export const vouchers: Translated<typeof source> = {
     useText: 'Type the code in the booking form, and the total goes down.',
   },
   redeem: 'Redeem',
+  atLimit: 'You have redeemed this voucher as often as you can.',
   redeemAgain: 'Redeem another',
   redeemed: 'It is yours. This is the code:',
   balance: 'You have {count, plural, one {# point} other {# points}}',

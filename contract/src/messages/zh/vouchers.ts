@@ -38,6 +38,7 @@ export const vouchers = {
     useText: '在預約表格輸入編號，總額即時減去。',
   },
   redeem: '換領',
+  atLimit: '這張優惠券你已換領最多的數目。',
   redeemAgain: '再換一張',
   redeemed: '已換領，編號如下：',
   balance: '你有 {count, number} 分',

@@ -17,7 +17,7 @@ export function RedeemVoucher({ voucher }: { voucher: VoucherView }) {
   const t = useTranslations('vouchers')
   const to = useTo()
   const wordsForError = useWordsForError()
-  const { user, balance, redeeming } = useRedeeming(voucher._id)
+  const { user, balance, isAtLimit, redeeming } = useRedeeming(voucher)
   const [isAsking, setIsAsking] = useState(false)
   const points = balance.data
   const missing = voucher.points_required - (points ?? 0)
@@ -48,20 +48,13 @@ export function RedeemVoucher({ voucher }: { voucher: VoucherView }) {
           <RedeemedCode code={redeemed.code} isNext />
         </div>
       )}
-      {voucher.left === 0 ? (
-        <p className="text-small">{t('soldOut')}</p>
-      ) : missing > 0 ? (
-        <>
-          <p className="text-small">{t('missing', { count: missing })}</p>
-          <LinkButton as={ShopLink} to={to('products')}>
-            {t('earn')}
-          </LinkButton>
-        </>
-      ) : (
-        <Button variant={redeemed ? 'quiet' : 'main'} onClick={() => setIsAsking(true)}>
-          {redeemed ? t('redeemAgain') : t('redeem')}
-        </Button>
-      )}
+      <Step
+        isAtLimit={isAtLimit}
+        isSoldOut={voucher.left === 0}
+        missing={missing}
+        isAgain={redeemed !== undefined}
+        onRedeem={() => setIsAsking(true)}
+      />
       <p role="alert" className="text-small text-brick empty:hidden">
         {redeeming.error && wordsForError(redeeming.error)}
       </p>
@@ -86,5 +79,46 @@ export function RedeemVoucher({ voucher }: { voucher: VoucherView }) {
         </p>
       </Dialog>
     </>
+  )
+}
+
+type StepProps = {
+  isAtLimit: boolean
+  isSoldOut: boolean
+  missing: number
+  isAgain: boolean
+  onRedeem: () => void
+}
+
+/** The button, or why there is none. */
+function Step({ isAtLimit, isSoldOut, missing, isAgain, onRedeem }: StepProps) {
+  const t = useTranslations('vouchers')
+  const screens = useTranslations('screens')
+  const to = useTo()
+  if (isAtLimit) {
+    return (
+      <>
+        <p className="text-small">{t('atLimit')}</p>
+        <LinkButton as={ShopLink} to={to('account-vouchers')}>
+          {screens('account-vouchers')}
+        </LinkButton>
+      </>
+    )
+  }
+  if (isSoldOut) return <p className="text-small">{t('soldOut')}</p>
+  if (missing > 0) {
+    return (
+      <>
+        <p className="text-small">{t('missing', { count: missing })}</p>
+        <LinkButton as={ShopLink} to={to('products')}>
+          {t('earn')}
+        </LinkButton>
+      </>
+    )
+  }
+  return (
+    <Button variant={isAgain ? 'quiet' : 'main'} onClick={onRedeem}>
+      {t(isAgain ? 'redeemAgain' : 'redeem')}
+    </Button>
   )
 }

@@ -3,6 +3,7 @@ import { focusPicture } from '@fitout/contract/staff/pictures.ts'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { pictureAddress } from './add-picture.tsx'
+import { FocusCrops } from './focus-crops.tsx'
 import { FocusPicker } from './focus-picker.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { useTranslate } from './i18n.ts'
@@ -34,7 +35,10 @@ export function FocusDialog({ picture: shown, onSaved, onClose }: FocusDialogPro
       title={t('pictures.focusTitle')}
       typed={focus}
     >
-      <FocusPicker address={pictureAddress(shown, 800)} focus={focus} onFocus={setFocus} />
+      <div>
+        <FocusPicker address={pictureAddress(shown, 800)} focus={focus} onFocus={setFocus} />
+        <FocusCrops address={pictureAddress(shown, 800)} focus={focus} />
+      </div>
     </FormDialog>
   )
 }

@@ -3,6 +3,7 @@ import { describePicture, focusPicture } from '@fitout/contract/staff/pictures.t
 import { arrangePictures, findStaffProduct } from '@fitout/contract/staff/products.ts'
 import { useState } from 'react'
 import { pictureAddress } from '../../shared/add-picture.tsx'
+import { FocusCrops } from '../../shared/focus-crops.tsx'
 import { FocusPicker } from '../../shared/focus-picker.tsx'
 import { FormDialog } from '../../shared/form-dialog.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
@@ -14,6 +15,8 @@ import { type InEachLanguage, inEachLanguage, WordsFields } from '../../shared/w
 import type { LibraryPicture, Use } from './library-picture.ts'
 import { useNameOfUse } from './use-name-of-use.ts'
 
+const centre = { x: 50, y: 50 }
+
 /** The focal point of a picture, and its description at each product that shows it; texts keep theirs in their drafts. */
 export function LibraryDialog({ picture, onClose }: { picture: LibraryPicture; onClose: () => void }) {
   const t = useTranslate()
@@ -23,6 +26,8 @@ export function LibraryDialog({ picture, onClose }: { picture: LibraryPicture; o
   const [focus, setFocus] = useState(picture.focus)
   const [own, setOwn] = useState(inEachLanguage(picture.alt))
   const [typed, setTyped] = useState<Record<string, InEachLanguage>>({})
+
+  const address = pictureAddress(picture, 800)
 
   const store = async () =>
     run(async () => {
@@ -45,7 +50,8 @@ export function LibraryDialog({ picture, onClose }: { picture: LibraryPicture; o
       typed={{ focus, own, typed }}
     >
       <Box sx={{ maxWidth: 400 }}>
-        <FocusPicker address={pictureAddress(picture, 800)} focus={focus ?? { x: 50, y: 50 }} onFocus={setFocus} />
+        <FocusPicker address={address} focus={focus ?? centre} onFocus={setFocus} />
+        <FocusCrops address={address} focus={focus ?? centre} />
       </Box>
       {picture.uses.length === 0 && (
         <WordsFields

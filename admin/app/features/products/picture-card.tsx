@@ -1,9 +1,10 @@
 import BackIcon from '@mui/icons-material/ArrowBackOutlined'
 import ForwardIcon from '@mui/icons-material/ArrowForwardOutlined'
 import RemoveIcon from '@mui/icons-material/DeleteOutlined'
-import { Card, CardContent, CardMedia, IconButton, Stack, TextField, Typography } from '@mui/material'
+import { Box, Card, CardContent, CardMedia, IconButton, Stack, TextField, Typography } from '@mui/material'
 import { languageNames, languageTags, type Locale } from '@fitout/contract/locales.ts'
 import { pictureAddress } from '../../shared/add-picture.tsx'
+import { FocusCrops } from '../../shared/focus-crops.tsx'
 import { FocusPicker } from '../../shared/focus-picker.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { MoveButton } from '../../shared/move-buttons.tsx'
@@ -30,11 +31,16 @@ export function PictureCard({ picture, number, locale, isLast, mayWrite, onChang
   return (
     <Card sx={{ height: '100%' }}>
       {mayWrite ? (
-        <FocusPicker
-          address={pictureAddress(picture, 400)}
-          focus={focus}
-          onFocus={(changed) => onChange({ ...picture, focus: changed })}
-        />
+        <>
+          <FocusPicker
+            address={pictureAddress(picture, 400)}
+            focus={focus}
+            onFocus={(changed) => onChange({ ...picture, focus: changed })}
+          />
+          <Box sx={{ px: 2 }}>
+            <FocusCrops address={pictureAddress(picture, 400)} focus={focus} />
+          </Box>
+        </>
       ) : (
         <CardMedia alt="" component="img" src={pictureAddress(picture, 400)} />
       )}

@@ -9,6 +9,7 @@ export const pictures: Translated<typeof source> = {
     adding: '上传中…',
     alt: '图片描述',
     focus: '裁剪时保留的焦点：横 {x}，竖 {y}。点击图片或用方向键调整。',
+    crops: '店内裁剪后的样子',
     focusTitle: '裁剪焦点',
     focusLead: '点按图片，选取裁剪时要保留的位置。店内显示这张图片的地方会立即更新。',
   },

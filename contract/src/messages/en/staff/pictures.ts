@@ -10,6 +10,7 @@ export const pictures: Translated<typeof source> = {
     adding: 'Uploading…',
     alt: 'Picture description',
     focus: 'Focal point for cropping: {x} across, {y} down. Click the picture or use the arrow keys.',
+    crops: 'As the shop crops it',
     focusTitle: 'Focal point',
     focusLead:
       'Press the spot that must stay visible when the picture is cropped. The shop shows it at once, wherever the picture is used.',

@@ -7,6 +7,7 @@ export const pictures = {
     adding: '上載中…',
     alt: '圖片描述',
     focus: '裁剪時保留的焦點：橫 {x}，直 {y}。點按圖片或用方向鍵調整。',
+    crops: '店內裁剪後的樣子',
     focusTitle: '裁剪焦點',
     focusLead: '點按圖片，選取裁剪時要保留的位置。店內顯示這張圖片的地方會立即更新。',
   },

@@ -139,6 +139,8 @@ test.each(journeyLanguages)(
     // Nor does an address lead a foreman to the office's side.
     await phone.goto(`/admin#/renovations/${id}`)
     await phone.getByText(said.kit.message.access_denied).waitFor()
+    await phone.getByRole('link', { name: said.kit.action.sites, exact: true }).click()
+    await phone.getByText(said.siteReports.sites.lead).waitFor()
     const answered = (await Promise.all(answers)).join('\n')
     expect(answered).toContain(title)
     for (const secret of [client.email, 'Ho Siu Ming', '47552', '47,552', '23776'])

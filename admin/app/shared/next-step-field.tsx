@@ -1,7 +1,7 @@
 import { inLocale, languageTags, type Words } from '@fitout/contract/locales.ts'
 import { TextField } from '@mui/material'
 import { useLocale, useTranslate } from './i18n.ts'
-import { useOneself } from './session.ts'
+import { useIsForeman } from './session.ts'
 import { inEachLanguage, WordsFields } from './words-fields.tsx'
 
 type NextStepFieldProps = { before: Words; value: Words; onChange: (next: Words) => void }
@@ -15,7 +15,7 @@ const most = 200
 export function NextStepField({ before, value, onChange }: NextStepFieldProps) {
   const t = useTranslate()
   const locale = useLocale()
-  const isForeman = useOneself()?.role === 'site'
+  const isForeman = useIsForeman()
   const label = t('stages.nextStep')
   if (!isForeman) return <WordsFields label={label} most={most} onChange={onChange} value={inEachLanguage(value)} />
   const shown = inLocale(before, locale)

@@ -30,6 +30,11 @@ export function useOneself(): Oneself | undefined {
   return useSession().data ?? undefined
 }
 
+/** Whether the person works on the sites assigned to them, which are their first page. */
+export function useIsForeman(): boolean {
+  return useOneself()?.role === 'site'
+}
+
 /** Handles an expired session: announces it once, however many calls fail, and shows the sign-in screen. */
 export function endSession(queries: QueryClient): void {
   if (queries.getQueryData(queryKey)) notify('kit.notification.logged_out', { type: 'error' })

@@ -1,7 +1,7 @@
 import HomeIcon from '@mui/icons-material/DashboardOutlined'
 import { useLocation } from 'react-router'
 import { type MenuEntry, type MenuGroup, menuGroups } from './manifest.ts'
-import { useOneself } from './session.ts'
+import { useIsForeman, useOneself } from './session.ts'
 import { useShopLanguages } from './shop-languages.ts'
 import { useMay } from './use-may.ts'
 import { useStored } from './use-stored.ts'
@@ -21,7 +21,7 @@ export type PlaceGroup = { group: MenuGroup; places: Place[]; count: number }
 /** The menu of the role, in groups, with counts; and its daily entries for the bottom bar. */
 export function usePlaces(entries: readonly MenuEntry[]) {
   const may = useMay()
-  const isForeman = useOneself()?.role === 'site'
+  const isForeman = useIsForeman()
   const waits = useWaits()
   const isTranslated = useShopLanguages().length > 1
   const permitted = entries.filter(

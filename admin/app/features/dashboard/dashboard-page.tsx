@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material'
 import { Navigate } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
-import { useOneself } from '../../shared/session.ts'
+import { useIsForeman } from '../../shared/session.ts'
 import { Title } from '../../shared/title.tsx'
 import { useMay } from '../../shared/use-may.ts'
 import { Figures } from './figures.tsx'
@@ -17,9 +17,9 @@ import { WorkList } from './work-list.tsx'
 export function DashboardPage() {
   const t = useTranslate()
   const may = useMay()
-  const role = useOneself()?.role
+  const isForeman = useIsForeman()
   // A foreman's tasks are on the sites.
-  if (role === 'site') return <Navigate replace to="/sites" />
+  if (isForeman) return <Navigate replace to="/sites" />
   return (
     <Stack spacing={3} sx={{ py: 2 }}>
       <Title title={t('kit.page.dashboard')} />

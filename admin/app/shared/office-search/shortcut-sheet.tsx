@@ -12,6 +12,7 @@ import {
 import { Fragment, useId } from 'react'
 import { useTranslate } from '../i18n.ts'
 import type { MenuEntry } from '../manifest.ts'
+import { useIsForeman } from '../session.ts'
 import { useMay } from '../use-may.ts'
 
 type ShortcutSheetProps = {
@@ -40,6 +41,7 @@ const single = [
 export function ShortcutSheet({ menu, isOn, onSwitch, onClose }: ShortcutSheetProps) {
   const t = useTranslate()
   const may = useMay()
+  const home = useIsForeman() ? 'resources.sites.name' : 'kit.page.dashboard'
   const id = useId()
   const places = menu.filter(({ letter, permission }) => letter && may(permission))
   const keys: [keys: string, does: string][] = [
@@ -47,7 +49,7 @@ export function ShortcutSheet({ menu, isOn, onSwitch, onClose }: ShortcutSheetPr
     [saveKeys, t('kit.action.save')],
     ...single.map(([key, name]): [string, string] => [key, t(name)]),
     [t('shortcuts.rangeKeys'), t('shortcuts.range')],
-    [`G ${t('shortcuts.andThen')} T`, t('shortcuts.go', { place: t('kit.page.dashboard') })],
+    [`G ${t('shortcuts.andThen')} T`, t('shortcuts.go', { place: t(home) })],
     ...places.map(({ letter = '', name }): [string, string] => [
       `G ${t('shortcuts.andThen')} ${letter.toUpperCase()}`,
       t('shortcuts.go', { place: t(name) }),

@@ -40,6 +40,7 @@ export const backOffice: Translated<typeof source> = {
     },
     action: {
       home: '回到今天',
+      sites: '回到工地',
       copy: '复制',
       copied: '已复制',
       acts: '操作',

@@ -40,6 +40,7 @@ export const backOffice: Translated<typeof source> = {
     },
     action: {
       home: 'Go to Today',
+      sites: 'Go to Sites',
       copy: 'Copy',
       copied: 'Copied',
       acts: 'Actions',

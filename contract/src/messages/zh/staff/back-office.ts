@@ -38,6 +38,7 @@ export const backOffice = {
     },
     action: {
       home: '返回今日',
+      sites: '返回工地',
       copy: '複製',
       copied: '已複製',
       acts: '操作',

@@ -27,6 +27,7 @@ export type AppointmentEvent =
   | 'confirm'
   | 'booked'
   | 'moved'
+  | 'corrected'
   | 'cancelled'
   | 'cancelled-by-studio'
   | 'order-cancelled'

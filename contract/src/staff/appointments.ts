@@ -218,7 +218,7 @@ export const confirmAppointment = endpoint('PUT', '/admin/appointments/:id/confi
 export const correctVisitor = endpoint('PUT', '/admin/appointments/:id/visitor', {
   summary:
     'Corrects who visits or is visited. Where messages go elsewhere by this, the new contact is sent the time and a link, ' +
-    'and the former link ends. One of email and phone is needed. A district that the slot does not serve is taken; the ' +
+    'and the former link ends; of another district the visitor is told. One of email and phone is needed. A district that the slot does not serve is taken; the ' +
     'appointment can then be moved to one that does.',
   ...change,
   body: z.strictObject({

@@ -11,7 +11,7 @@ import { type MailSection, sendMail } from '../mails/mails-service.ts'
 import { appointmentCalendar } from './appointment-calendar.ts'
 import { appointmentLimits } from './appointment-limits.ts'
 import { appointmentLink } from './appointment-link.ts'
-import { appointmentWords, kindIn, placeOf } from './appointment-words.ts'
+import { appointmentWords, districtIn, kindIn, placeOf } from './appointment-words.ts'
 import { takeMailReminders, takeTextReminders } from './appointment-reminders-queries.ts'
 import { type AppointmentRow, findAppointment } from './appointments-queries.ts'
 import { changedHoursBefore, contactOf } from './present-appointment.ts'
@@ -21,6 +21,7 @@ const statusAt: Record<AppointmentEvent, string> = {
   confirm: 'UNCONFIRMED',
   booked: 'BOOKED',
   moved: 'BOOKED',
+  corrected: 'BOOKED',
   cancelled: 'CANCELLED',
   'cancelled-by-studio': 'CANCELLED',
   'order-cancelled': 'CANCELLED',
@@ -50,6 +51,7 @@ function wordsFor(row: AppointmentRow) {
     reference: row.reference,
     kind: kindIn(locale, row),
     time: hongKongTime(row.starts_at),
+    district: districtIn(locale, row.district),
     hours: String(changedHoursBefore(row)),
     until: row.confirm_by ? hongKongTime(row.confirm_by) : '',
   }

@@ -269,12 +269,18 @@ test('a wrong district is corrected, and the visit then moved to a slot that goe
   const home = { name: '陳大文', phone: '93456789', language: 'zh' as const, address: '第五座十二樓C室' }
   const made = await book(inShaTin, { ...home, district: 'sha-tin' })
   expect(made).toMatchObject({ district: 'sha-tin', is_out_of_area: false })
+  await sendQueued(shop)
   const params = { id: made._id }
-  const kept = (await support.call(correctVisitor, { params, body: home })).data
+  const otherFlat = { ...home, name: '陳太', address: '第六座三樓A室' }
+  const kept = (await support.call(correctVisitor, { params, body: { ...otherFlat, district: 'sha-tin' } })).data
   expect(kept.district).toBe('sha-tin')
+  // No message names the address.
+  expect(await sendQueued(shop)).toMatchObject({ mails: [], texts: [] })
   const body = { ...home, district: 'yuen-long' as const, version: kept.visitor_version }
   const after = (await support.call(correctVisitor, { params, body })).data
   expect(after).toMatchObject({ district: 'yuen-long', is_out_of_area: true })
+  const { texts } = await sendQueued(shop)
+  expect(texts).toMatchObject([{ to: '+85293456789', text: expect.stringContaining('地區已更正為元朗') }])
   await expectRefusal(
     support.call(correctVisitor, { params, body: { ...body, district: 'islands' } }),
     409,

@@ -4,7 +4,7 @@ import type { appointmentMails as source } from '../zh/appointment-mails.ts'
 export const appointmentMails: Translated<typeof source> = {
   kinds: {
     SHOWROOM: '参观展厅',
-    MEASUREMENT: '上门量尺',
+    MEASUREMENT: '上门量房',
     SERVICE: '预约服务',
     SITE_MEETING: '现场会面',
     INSPECTION: '交付验收',
@@ -35,6 +35,12 @@ export const appointmentMails: Translated<typeof source> = {
     moved: {
       heading: '预约已改期 {reference}',
       lead: '预约已改到以下时间。附件是更新后的日历文件。',
+      action: '更改或取消预约',
+      hint: '预约时间 {hours} 小时前，都可以在这里改期或取消，无需登录。',
+    },
+    corrected: {
+      heading: '预约地点已更正 {reference}',
+      lead: '我们更正了您房屋所在的地区，时间不变。附件是更新后的日历文件。',
       action: '更改或取消预约',
       hint: '预约时间 {hours} 小时前，都可以在这里改期或取消，无需登录。',
     },
@@ -80,6 +86,7 @@ export const appointmentMails: Translated<typeof source> = {
     confirm: '请在 {until} 前确认预约 {reference}（{time}）：',
     booked: '预约成功 {reference}：{kind}，{time}。更改或取消：',
     moved: '预约 {reference} 已改期：{kind}，{time}。更改或取消：',
+    corrected: '预约 {reference} 的地区已更正为{district}：{kind}，{time}。更改或取消：',
     cancelled: '预约 {reference}（{time}）已取消。另约时间：',
     'cancelled-by-studio': '抱歉，我们无法如期赴约，预约 {reference}（{time}）已取消。另约时间：',
     'order-cancelled': '订单已取消，预约 {reference}（{time}）也一并取消。订单：',

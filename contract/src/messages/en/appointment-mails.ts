@@ -41,6 +41,12 @@ export const appointmentMails: Translated<typeof source> = {
       action: 'Move or cancel it',
       hint: changeHint,
     },
+    corrected: {
+      heading: 'The place of your appointment {reference} is corrected',
+      lead: 'We have corrected the district of your home; the time stays the same. The attached file updates your calendar.',
+      action: 'Move or cancel it',
+      hint: changeHint,
+    },
     cancelled: {
       heading: 'Your appointment {reference} is cancelled',
       lead: 'We have cancelled it as you asked. The attached file takes it out of your calendar.',
@@ -83,6 +89,8 @@ export const appointmentMails: Translated<typeof source> = {
     confirm: 'Please confirm your appointment {reference} ({time}) before {until}:',
     booked: 'Appointment {reference} is booked: {kind}, {time}. Move or cancel it:',
     moved: 'Appointment {reference} has moved: {kind}, {time}. Move or cancel it:',
+    corrected:
+      'We have corrected the district of appointment {reference} to {district}: {kind}, {time}. Move or cancel it:',
     cancelled: 'Appointment {reference} ({time}) is cancelled. Choose another time:',
     'cancelled-by-studio':
       'We are sorry that we have had to cancel your appointment {reference} ({time}). Choose another time:',

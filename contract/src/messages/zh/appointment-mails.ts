@@ -35,6 +35,12 @@ export const appointmentMails = {
       action: '更改或取消預約',
       hint: '預約時間 {hours} 小時前，都可以在這裡改期或取消，毋須登入。',
     },
+    corrected: {
+      heading: '預約地點已更正 {reference}',
+      lead: '我們更正了你單位所在的地區，時間不變。附件是更新了的日曆檔案。',
+      action: '更改或取消預約',
+      hint: '預約時間 {hours} 小時前，都可以在這裡改期或取消，毋須登入。',
+    },
     cancelled: {
       heading: '預約已取消 {reference}',
       lead: '預約已按你的要求取消。附件會將它從你的日曆移除。',
@@ -78,6 +84,7 @@ export const appointmentMails = {
     confirm: '請於 {until} 前確認預約 {reference}（{time}）：',
     booked: '預約成功 {reference}：{kind}，{time}。更改或取消：',
     moved: '預約 {reference} 已改期：{kind}，{time}。更改或取消：',
+    corrected: '預約 {reference} 的地區已更正為{district}：{kind}，{time}。更改或取消：',
     cancelled: '預約 {reference}（{time}）已取消。另約時間：',
     'cancelled-by-studio': '抱歉，我們未能如期赴約，預約 {reference}（{time}）已取消。另約時間：',
     'order-cancelled': '訂單已取消，預約 {reference}（{time}）亦一併取消。訂單：',

@@ -42,7 +42,8 @@ export const appointments: Translated<typeof source> = {
     staff: 'Colleague',
     noOne: 'No one in particular',
     district: 'District',
-    districtMayMove: 'If the time of the appointment does not serve this district, move it afterwards.',
+    districtMayMove:
+      'The visitor is told of another district. If the time of the appointment does not serve it, move it afterwards.',
     districts: 'Districts',
     districtsHint: 'None: all of Hong Kong.',
     place: 'Where (empty: at the studio)',

@@ -37,7 +37,7 @@ export const appointments = {
     staff: '負責同事',
     noOne: '未指定',
     district: '地區',
-    districtMayMove: '如預約的時段不去此區，更正後請改期。',
+    districtMayMove: '更正後客人會收到通知。如預約的時段不去此區，請隨後改期。',
     districts: '服務地區',
     districtsHint: '留空即全港。',
     place: '地點（留空即本店）',

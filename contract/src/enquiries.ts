@@ -80,6 +80,7 @@ export const ownEnquiries = endpoint('GET', '/enquiries/all', {
       saleable_sqft: z.number().int().nullable(),
       picture_count: z.number().int(),
       reply_count: z.number().int().meta({ description: 'Messages of its thread' }),
+      renovation_id: id.nullable().meta({ description: 'The renovation it led to, of which the caller is a member' }),
     }),
   ),
   errors: [],

@@ -169,15 +169,19 @@ export const listStaffAppointments = endpoint('GET', '/admin/appointments/all', 
   errors: [],
 })
 
-export const visitsOfEnquiryAtMost = 20
+export const visitsAtMost = 20
+
+export const visit = staffAppointment.extend({
+  staff_name: z.string().nullable().meta({ description: 'Who comes or receives' }),
+})
 
 export const listVisitsOfEnquiry = endpoint('GET', '/admin/appointments/of-enquiry/:id', {
   summary:
     `The visits booked from an enquiry, and those of its sender by account, email or phone: the latest first, at ` +
-    `most ${visitsOfEnquiryAtMost}.`,
+    `most ${visitsAtMost}.`,
   access: staff('appointments.work'),
   rate: 'read',
-  response: oneOf(z.array(staffAppointment)),
+  response: oneOf(z.array(visit)),
   errors: ['enquiry-not-found'],
 })
 

@@ -15,6 +15,7 @@ import {
   renovationStatuses,
 } from '../renovations.ts'
 import { pageQuery, day, email, id, instant, line, listOf, oneOf, text } from '../wire.ts'
+import { visit, visitsAtMost } from './appointments.ts'
 import { staff } from './permissions.ts'
 
 /** The maximum for one renovation. */
@@ -113,6 +114,30 @@ export const listStaffRenovationEvents = endpoint('GET', '/admin/renovations/:id
   rate: 'read',
   query: z.object(pageQuery(20)),
   response: listOf(event),
+  errors: ['renovation-not-found'],
+})
+
+export const listVisitsOfRenovation = endpoint('GET', '/admin/renovations/:id/visits', {
+  summary:
+    `The visits that led to a renovation, and the others of its client by account, email or phone: the latest first, ` +
+    `at most ${visitsAtMost}.`,
+  access: staff('appointments.work'),
+  rate: 'read',
+  response: oneOf(
+    z.array(
+      visit
+        .pick({
+          _id: true,
+          reference: true,
+          kind: true,
+          service: true,
+          starts_at: true,
+          status: true,
+          staff_name: true,
+        })
+        .extend({ is_own: z.boolean().meta({ description: 'Whether it, or its enquiry, led to the renovation' }) }),
+    ),
+  ),
   errors: ['renovation-not-found'],
 })
 

@@ -19,6 +19,7 @@ import { RenovationFacts } from './renovation-facts.tsx'
 import { RenovationLog } from './renovation-log.tsx'
 import { RenovationMoney } from './renovation-money.tsx'
 import { RenovationPeople } from './renovation-people.tsx'
+import { RenovationVisits } from './renovation-visits.tsx'
 import type { Renovation } from './renovation.ts'
 
 const nearEnd: ReadonlySet<Renovation['status']> = new Set(['IN_PROGRESS', 'INSPECTION', 'HANDED_OVER', 'CLOSED'])
@@ -79,6 +80,7 @@ function RoomParts({ renovation }: { renovation: Renovation }) {
           <TrailLink id={renovation._id} subject="renovation" />
         </Stack>
       </Part>
+      <RenovationVisits id={renovation._id} />
       {may('quotations.write') && (
         <Part heading={t('quotations.title')}>
           <Quotations renovation={renovation} />

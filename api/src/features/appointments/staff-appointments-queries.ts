@@ -74,17 +74,23 @@ export async function findAppointmentIds(db: Database, typed: string): Promise<F
   })
 }
 
-/** Whose visits these are: of an enquiry, or of its sender by account and contact. */
-export type Visitor = Pick<Selectable<DB['enquiries']>, 'id' | 'account_id' | 'email' | 'area_code' | 'phone'>
+/** Of which person visits are listed, and of which enquiry; one of them may have led to a renovation. */
+export type Visitor = Pick<Selectable<DB['enquiries']>, 'account_id' | 'email' | 'area_code' | 'phone'> & {
+  enquiry_id: string | null
+  appointment_id?: string | null
+}
 
-/** The visits of an enquiry and of its sender, the latest first; by the indexes of each fact. */
-export async function listVisitsOf(db: Database, visitor: Visitor, atMost: number): Promise<AppointmentRow[]> {
-  const { id, account_id: accountId, email, area_code: areaCode, phone } = visitor
+export type VisitRow = AppointmentRow & { staff_name: string | null }
+
+/** The visits of a person, and of an enquiry, the latest first; by the indexes of each fact. */
+export async function listVisitsOf(db: Database, visitor: Visitor, atMost: number): Promise<VisitRow[]> {
+  const { enquiry_id: enquiry, appointment_id: own, account_id: account, email, area_code: areaCode, phone } = visitor
   const found = (text: string) => sql`search_grams(${inAppointment}) @> search_grams(${text}::text)`
-  const { rows } = await sql<AppointmentRow>`
-    select ${facts} ${joined} where a.id in (
-      select id from appointments where enquiry_id = ${id}::uuid
-      ${accountId ? sql`union select id from appointments where account_id = ${accountId}::uuid` : sql``}
+  const { rows } = await sql<VisitRow>`
+    select ${facts}, (select p.name from staff p where p.id = s.staff_id) as staff_name ${joined} where a.id in (
+      select id from appointments where id = ${own ?? null}::uuid
+      ${enquiry ? sql`union select id from appointments where enquiry_id = ${enquiry}::uuid` : sql``}
+      ${account ? sql`union select id from appointments where account_id = ${account}::uuid` : sql``}
       ${email ? sql`union select id from appointments where ${found(email)} and email = ${email}` : sql``}
       ${phone ? sql`union select id from appointments where ${found(phone)} and phone = ${phone} and area_code = ${areaCode}` : sql``})
     order by s.starts_at desc, a.id limit ${atMost}`.execute(db)

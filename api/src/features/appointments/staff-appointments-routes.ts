@@ -23,7 +23,6 @@ import {
   endByStaff,
   moveByStaff,
   showAppointmentsToStaff,
-  showVisitsOfEnquiry,
 } from './staff-appointments.ts'
 import {
   addSlotsByStaff,
@@ -32,6 +31,7 @@ import {
   showFreeSlots,
   showSlotsToStaff,
 } from './staff-slots.ts'
+import { showVisitsOfEnquiry } from './visits-service.ts'
 
 export const staffAppointmentsRoutes = [
   route(listStaffSlots, async ({ context, request, query }) => showSlotsToStaff(context, { request, query })),

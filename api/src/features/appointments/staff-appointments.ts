@@ -6,7 +6,6 @@ import {
   type correctVisitor,
   type listStaffAppointments,
   type moveAppointment,
-  visitsOfEnquiryAtMost,
 } from '@fitout/contract/staff/appointments.ts'
 import type { AuditAction } from '@fitout/contract/staff/audit-actions.ts'
 import type { Context } from '../../context.ts'
@@ -25,12 +24,7 @@ import { insertVisit, readContact } from './book-visit.ts'
 import { correctByStaff, isCorrectable, visitorVersion } from './correct-visitor.ts'
 import { cancel, confirm, end, move, notify } from './change-appointment.ts'
 import { isConfirmable, isDayClosed, presentAppointment } from './present-appointment.ts'
-import {
-  countStaffAppointments,
-  findAppointmentIds,
-  listStaffAppointmentRows,
-  listVisitsOf,
-} from './staff-appointments-queries.ts'
+import { countStaffAppointments, findAppointmentIds, listStaffAppointmentRows } from './staff-appointments-queries.ts'
 
 export type StaffAppointment = AnswerInput<typeof moveAppointment>['data']
 
@@ -46,17 +40,6 @@ export async function showAppointmentsToStaff(
   const total = await totalOf(place, rows, () => countStaffAppointments(context.db, filter, now))
   const { openDays } = await findBookingRules(context.db)
   return pageOf(context, request, { rows, total }, (shown) => shown.map((row) => presentToStaff(row, now, openDays)))
-}
-
-/** Throws `enquiry-not-found`. */
-export async function showVisitsOfEnquiry(context: Context, enquiryId: string): Promise<StaffAppointment[]> {
-  const now = context.clock.now()
-  const enquiry = await requireEnquiry(context.db, enquiryId)
-  const [rows, { openDays }] = await Promise.all([
-    listVisitsOf(context.db, enquiry, visitsOfEnquiryAtMost),
-    findBookingRules(context.db),
-  ])
-  return rows.map((row) => presentToStaff(row, now, openDays))
 }
 
 /** Staff may move and cancel every appointment that is booked, at any time, or to be confirmed. */

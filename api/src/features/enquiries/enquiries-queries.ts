@@ -40,14 +40,19 @@ const newestFirst = keyset(['created_at', 'instant', 'desc'], ['id', 'id', 'desc
 const replyCount = sql<number>`(
   select count(*)::int from enquiry_messages m where m.enquiry_id = enquiries.id and m.kind <> 'NOTE')`
 
-export type OwnEnquiryRow = EnquiryRow & { reply_count: number }
+/** The renovation it led to, if the sender is a member. */
+const ownRenovation = sql<string | null>`(
+  select r.id from renovations r join renovation_members m on m.renovation_id = r.id
+  where r.enquiry_id = enquiries.id and m.account_id = enquiries.account_id)`
+
+export type OwnEnquiryRow = EnquiryRow & { reply_count: number; renovation_id: string | null }
 
 export async function listEnquiriesOf(db: Database, accountId: string, page: Place) {
   const own = db.selectFrom('enquiries').where('account_id', '=', accountId)
   const rows = await own
     .selectAll()
     .select(newestFirst.key.as('row_key'))
-    .select(replyCount.as('reply_count'))
+    .select([replyCount.as('reply_count'), ownRenovation.as('renovation_id')])
     .where(newestFirst.follows(page.after))
     .orderBy(newestFirst.order)
     .offset(page.offset)

@@ -34,5 +34,6 @@ function presentOwn(row: OwnEnquiryRow, now: Date) {
     saleable_sqft: row.saleable_sqft,
     picture_count: row.floor_plan_ids.length + row.photo_ids.length,
     reply_count: row.reply_count,
+    renovation_id: row.renovation_id,
   }
 }

@@ -1,12 +1,14 @@
-import { sendEnquiry } from '@fitout/contract/enquiries.ts'
+import { ownEnquiries, sendEnquiry } from '@fitout/contract/enquiries.ts'
 import { budgetBands } from '@fitout/contract/project-options.ts'
 import { inviteMember, listRenovationEvents, ownRenovations, showRenovation } from '@fitout/contract/renovations.ts'
+import { bookVisit } from '@fitout/contract/staff/appointments.ts'
 import {
   assignRenovation,
   cancelRenovation,
   changeRenovation,
   findStaffRenovation,
   listStaffRenovations,
+  listVisitsOfRenovation,
   openRenovation,
   setRenovationCheck,
 } from '@fitout/contract/staff/renovations.ts'
@@ -15,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { leaveAppointment } from '../../testing/appointments.ts'
 import { type Member, openProvedMember } from '../../testing/members.ts'
 import { publishConstants } from '../../testing/publish-constants.ts'
+import { addSlot } from '../../testing/slots.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal, openGuest, refusalOf, uploadPicture } from '../../testing/visitors.ts'
@@ -128,6 +131,49 @@ describe('a room', () => {
     const { data: own } = await client.call(showRenovation, { params: { id: room._id } })
     expect(own).toMatchObject({ right: 'CLIENT', members: [{ right: 'CLIENT', is_self: true }] })
     expect(JSON.stringify(own)).not.toContain('client_email')
+  })
+
+  test('is shown to its client beside the enquiry that led to it, and to staff with the visits of the client', async () => {
+    const client = await openProvedMember(shop)
+    const asked = { name: 'Ho Siu Ming', email: client.email, description: 'A new kitchen' }
+    const { data: enquiry } = await client.call(sendEnquiry, { body: asked })
+    const visitor = { name: 'Ho', address: 'Flat 5', district: 'sha-tin', language: 'en', phone: '91112222' } as const
+    const colleague = await openStaff(shop, 'support')
+    const book = async (on: string, body: object) => {
+      const slot_id = await addSlot(shop, `${on}T02:00:00Z`, { kind: 'MEASUREMENT', staff_id: colleague.accountId })
+      return (await staff.call(bookVisit, { body: { ...visitor, slot_id, ...body } })).data
+    }
+    const soon = (days: number) => new Date(now + days * day).toISOString().slice(0, 10)
+    const measuring = await book(soon(3), { enquiry_id: enquiry._id })
+    const other = await book(soon(2), { email: client.email })
+    await book(soon(4), { phone: '92223333' })
+    const { data: room } = await staff.call(openRenovation, { body: { enquiry_id: enquiry._id } })
+    const visits = async () => (await staff.call(listVisitsOfRenovation, { params: { id: room._id } })).data
+    expect(await visits()).toEqual([
+      {
+        _id: measuring._id,
+        reference: measuring.reference,
+        kind: 'MEASUREMENT',
+        service: null,
+        starts_at: `${soon(3)}T02:00:00.000Z`,
+        status: 'BOOKED',
+        staff_name: expect.stringContaining('support'),
+        is_own: true,
+      },
+      expect.objectContaining({ _id: other._id, is_own: false }),
+    ])
+    const own = async (member: Member) => (await member.call(ownEnquiries)).data.map((one) => one.renovation_id)
+    expect(await own(client)).toEqual([room._id])
+    await expectRefusal(
+      (await openStaff(shop, 'editor')).call(listVisitsOfRenovation, { params: { id: room._id } }),
+      403,
+      'not-allowed',
+    )
+    await expectRefusal(
+      staff.call(listVisitsOfRenovation, { params: { id: crypto.randomUUID() } }),
+      404,
+      'renovation-not-found',
+    )
   })
 
   test('requires a name and an address, and names the missing field', async () => {

@@ -6,12 +6,14 @@ import {
   inviteRenovationMember,
   listStaffRenovationEvents,
   listStaffRenovations,
+  listVisitsOfRenovation,
   openRenovation,
   removeRenovationMember,
   setRenovationCheck,
 } from '@fitout/contract/staff/renovations.ts'
 import { route } from '../../http/route.ts'
 import { openRoom } from './open-room.ts'
+import { showVisitsOfRoom } from './room-visits.ts'
 import {
   assignRoom,
   cancelRoom,
@@ -34,6 +36,7 @@ export const staffRenovationsRoutes = [
   route(listStaffRenovationEvents, async ({ context, params, request, query }) =>
     showEventsToStaff(context, params.id, { request, query }),
   ),
+  route(listVisitsOfRenovation, async ({ context, params }) => ({ data: await showVisitsOfRoom(context, params.id) })),
   route(openRenovation, async ({ context, staff, body }) => ({ data: await openRoom(context, staff, body) })),
   route(changeRenovation, async ({ context, staff, params, body }) => ({
     data: await changeRoom(context, staff, params.id, body),

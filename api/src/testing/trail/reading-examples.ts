@@ -25,7 +25,12 @@ import { example, type Stage } from './example.ts'
 import { longImport, shownProduct } from './goods-examples.ts'
 import { newCampaign, newVoucher } from './offer-examples.ts'
 import { askedBack, paidOrder } from './order-examples.ts'
-import { findStaffRenovation, listStaffRenovationEvents, openRenovation } from '@fitout/contract/staff/renovations.ts'
+import {
+  findStaffRenovation,
+  listStaffRenovationEvents,
+  listVisitsOfRenovation,
+  openRenovation,
+} from '@fitout/contract/staff/renovations.ts'
 import { readStaffRenovationFile } from '@fitout/contract/staff/renovation-files.ts'
 import { listStaffInstalments } from '@fitout/contract/staff/instalments.ts'
 import { readStaffPaymentImage, readStaffPaymentReceipt } from '@fitout/contract/staff/payment-records.ts'
@@ -96,6 +101,7 @@ export const readingExamples = [
     return { id, picture_id: image }
   }),
   reading(findStaffRenovation, async (stage) => ({ id: (await newRoom(stage))._id })),
+  reading(listVisitsOfRenovation, async (stage) => ({ id: (await newRoom(stage))._id })),
   reading(listStaffRenovationEvents, async (stage) => ({ id: (await newRoom(stage))._id })),
   reading(readStaffRenovationFile, async (stage) => {
     const { id: enquiry_id, image } = await sentEnquiry(stage)

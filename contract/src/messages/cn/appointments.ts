@@ -6,7 +6,7 @@ export const appointments: Translated<typeof source> = {
   lead: '选好日期和时段，我们到时见。无需登录，也可以改期或取消。',
   needsScript: '预约需要启用 JavaScript。您也可以致电或在线咨询。',
   kind: '预约项目',
-  kinds: { SHOWROOM: '参观展厅', MEASUREMENT: '上门量尺', SERVICE: '预约服务' },
+  kinds: { SHOWROOM: '参观展厅', MEASUREMENT: '上门量房', SERVICE: '预约服务' },
   kindTexts: {
     SHOWROOM: '亲自看看材料和家具，和设计师聊聊您的家。',
     MEASUREMENT: '设计师上门测量、拍照，之后为您准备报价。',
@@ -97,8 +97,8 @@ export const appointments: Translated<typeof source> = {
   orderStands: '想另约时间，或咨询订单和退款，请与我们联系。',
   again: '重新预约',
   own: '您的预约',
-  ownText: '参观展厅和上门量尺。',
+  ownText: '参观展厅和上门量房。',
   noneOwn: '还没有预约',
-  toAppointments: '预约上门量尺',
+  toKinds: { MEASUREMENT: '预约上门量房', SHOWROOM: '预约参观展厅' },
   open: '查看预约 {reference}',
 }

@@ -103,6 +103,6 @@ export const appointments: Translated<typeof source> = {
   own: 'Your appointments',
   ownText: 'Showroom visits and site measurements.',
   noneOwn: 'No appointments yet',
-  toAppointments: 'Book a measurement',
+  toKinds: { MEASUREMENT: 'Book a measurement', SHOWROOM: 'Book a showroom visit' },
   open: 'Appointment {reference}',
 }

@@ -97,6 +97,6 @@ export const appointments = {
   own: '你的預約',
   ownText: '參觀陳列室和上門度尺。',
   noneOwn: '未有預約',
-  toAppointments: '預約上門度尺',
+  toKinds: { MEASUREMENT: '預約上門度尺', SHOWROOM: '預約參觀陳列室' },
   open: '查看預約 {reference}',
 } as const

@@ -1,4 +1,4 @@
-import { ownAppointments } from '@fitout/contract/appointments.ts'
+import { ownAppointments, type visitKinds } from '@fitout/contract/appointments.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { withQuery } from '@fitout/contract/with-query.ts'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
@@ -14,8 +14,8 @@ import { useTo } from '../../shared/links/use-to.ts'
 import { useKindWords } from './appointment-facts.tsx'
 import { useMomentWords } from './slots.ts'
 
-/** A member's appointments, upcoming first. */
-export function OwnAppointments() {
+/** A member's appointments, upcoming first, and the way to book a kind of visit. */
+export function OwnAppointments({ offered }: { offered: (typeof visitKinds)[number] }) {
   const t = useTranslations('appointments')
   const to = useTo()
   const list = usePaged(useOwnKey('own-appointments'), (place, signal) =>
@@ -37,8 +37,12 @@ export function OwnAppointments() {
             )}
             <MoreButton list={list} />
             <div className="mt-6">
-              <LinkButton as={ShopLink} to={to('appointments')} variant="dark">
-                {t('toAppointments')}
+              <LinkButton
+                as={ShopLink}
+                to={withQuery(to('appointments'), { kind: offered.toLowerCase() })}
+                variant={offered === 'MEASUREMENT' ? 'dark' : 'plain'}
+              >
+                {t(`toKinds.${offered}`)}
               </LinkButton>
             </div>
           </>

@@ -21,14 +21,23 @@ import { statusTones } from './status-tones.ts'
 
 type Renovation = Answer<typeof ownRenovations>['data'][number]
 
+const ended: ReadonlySet<Renovation['status']> = new Set(['CLOSED', 'CANCELLED'])
 const districts = hongKongAreas.flatMap((area) => area.districts)
+
+/** The reader's renovations, newest first. */
+function useOwnRenovations() {
+  return usePaged(useOwnKey('own-renovations'), (place, signal) => quietCall(ownRenovations, { query: place, signal }))
+}
+
+/** Whether one of the reader's renovations goes on: then the studio arranges the measurement. */
+export function useIsRenovating(): boolean {
+  return useOwnRenovations().data?.items.some(({ status }) => !ended.has(status)) ?? false
+}
 
 /** The reader's renovations, as cards. */
 export function OwnRenovations() {
   const t = useTranslations('renovations')
-  const rooms = usePaged(useOwnKey('own-renovations'), (place, signal) =>
-    quietCall(ownRenovations, { query: place, signal }),
-  )
+  const rooms = useOwnRenovations()
   return (
     <TabPart title={t('title')}>
       <Awaited query={rooms} rows={1}>

@@ -6,7 +6,7 @@ import { siteRuleFields } from '../site-rule-fields.ts'
 export const renovations: Translated<typeof source> = {
   renovations: {
     none: '没有符合条件的工程。',
-    lead: '最近有动静的工程排在最前。',
+    lead: '最近有更新的工程排在最前。',
     waiting: {
       overdue: '有逾期款项',
       expiring: '报价或工程变更三天内到期',
@@ -15,7 +15,7 @@ export const renovations: Translated<typeof source> = {
     },
     endsOn: '{check}至 {day}',
     search: '编号、名称或业主',
-    open: '开设工程',
+    open: '新建工程',
     openLead: '业主会收到邮件邀请，注册或登录后便可看到这项工程。',
     openFromEnquiry: '咨询里的资料和图片会一并带过去；业主会收到邮件邀请，咨询会标记为已回复。',
     toRoom: '查看装修工程',
@@ -23,7 +23,7 @@ export const renovations: Translated<typeof source> = {
     responsible: '负责：{name}',
     foremen: '工长',
     nobody: '还没有人',
-    moved: '最近动静：{time}',
+    moved: '最近更新：{time}',
     permitUntil: '许可证至 {day}',
     home: '房屋资料',
     building: '物业规定',
@@ -31,6 +31,8 @@ export const renovations: Translated<typeof source> = {
     client: '业主',
     reference: '工程编号',
     enquiry: '咨询',
+    visits: '预约',
+    bookedElsewhere: '另行预约',
     plan: '平面图 PDF {number}',
     people: '成员',
     noName: '没有姓名',
@@ -93,7 +95,7 @@ export const renovations: Translated<typeof source> = {
     },
     events: {
       ...renovationEvents,
-      opened: '{who} 开设了工程专页',
+      opened: '{who} 建立了工程页面',
       cancelled: '{who} 取消了工程',
     },
   },
@@ -105,7 +107,7 @@ export const renovations: Translated<typeof source> = {
   },
   audit: {
     actions: {
-      'renovations.open': '{who} 开设了装修工程 {thing}',
+      'renovations.open': '{who} 新建了装修工程 {thing}',
       'renovations.change': '{who} 更改了装修工程 {thing} 的资料',
       'renovations.assign': '{who} 更改了装修工程 {thing} 的负责人或工长',
       'renovations.check': '{who} 更新了装修工程 {thing} 的开工检查',

@@ -32,6 +32,8 @@ export const renovations: Translated<typeof source> = {
     client: 'Client',
     reference: 'Reference',
     enquiry: 'Enquiry',
+    visits: 'Visits',
+    bookedElsewhere: 'booked separately',
     plan: 'Floor plan {number} (PDF)',
     people: 'People',
     noName: 'No name',

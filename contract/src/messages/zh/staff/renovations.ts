@@ -30,6 +30,8 @@ export const renovations = {
     client: '客戶',
     reference: '工程編號',
     enquiry: '查詢',
+    visits: '預約',
+    bookedElsewhere: '另行預約',
     plan: '平面圖 PDF {number}',
     people: '成員',
     noName: '未有姓名',

@@ -4,10 +4,13 @@ import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { budgetBands, projectStyles } from '@fitout/contract/project-options.ts'
 import { Badge } from '@fitout/ui/badge.tsx'
+import { TextLink } from '@fitout/ui/text-link.tsx'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../../shared/i18n/locale-provider.tsx'
 import { showInstant } from '../../../shared/i18n/shop-dates.ts'
+import { ShopLink } from '../../../shared/links/shop-link.tsx'
+import { useTo } from '../../../shared/links/use-to.ts'
 
 type Enquiry = Answer<typeof ownEnquiries>['data'][number]
 
@@ -17,7 +20,7 @@ const districts = hongKongAreas.flatMap((area) => area.districts)
 /** One enquiry: its content, its state, and the next step. */
 export function OwnEnquiry({ enquiry, replies }: { enquiry: Enquiry; replies: ReactNode }) {
   const t = useTranslations('accountEnquiries')
-  const { reference, created_at, stage, is_late, subject, description } = enquiry
+  const { reference, created_at, stage, subject, description } = enquiry
   const facts = useFacts(enquiry)
   return (
     <li className="border-t border-stone py-6 first:border-t-0 first:pt-0">
@@ -31,12 +34,30 @@ export function OwnEnquiry({ enquiry, replies }: { enquiry: Enquiry; replies: Re
       {subject && <h3 className="mt-3 font-medium wrap-anywhere">{subject}</h3>}
       <p className="mt-2 line-clamp-3 max-w-measure text-small wrap-anywhere whitespace-pre-line">{description}</p>
       {facts.length > 0 && <p className="mt-2 text-caption text-muted">{facts.join(' · ')}</p>}
-      <p className="mt-4 max-w-measure border-s-2 border-clay ps-4 text-small">
-        <span className="block text-caption text-muted">{t('next')}</span>
-        {t(is_late ? 'nextOf.late' : `nextOf.${stage}`, { time: showInstant(enquiry.reply_by), reference })}
-      </p>
+      <NextStep enquiry={enquiry} />
       {enquiry.reply_count > 0 && replies}
     </li>
+  )
+}
+
+function NextStep({ enquiry }: { enquiry: Enquiry }) {
+  const t = useTranslations('accountEnquiries')
+  const to = useTo()
+  const { stage, is_late: isLate, reply_by: by, reference, renovation_id: id } = enquiry
+  const renovation = stage === 'received' ? null : id
+  const next = renovation ? 'renovation' : isLate ? 'late' : stage
+  return (
+    <div className="mt-4 max-w-measure border-s-2 border-clay ps-4 text-small">
+      <p>
+        <span className="block text-caption text-muted">{t('next')}</span>
+        {t(`nextOf.${next}`, { time: showInstant(by), reference })}
+      </p>
+      {renovation && (
+        <TextLink as={ShopLink} to={to('account-project', { id: renovation })} look="onward">
+          {t('toRenovation')}
+        </TextLink>
+      )}
+    </div>
   )
 }
 

@@ -359,6 +359,8 @@ export interface Defects {
   fix_file_ids: Generated<string[]>;
   fixed_at: Timestamp | null;
   id: string;
+  is_fix_told: Generated<boolean>;
+  is_silence_told: Generated<boolean>;
   kind: "HANDOVER" | "WARRANTY";
   number: number;
   place: Generated<string>;

@@ -13,6 +13,7 @@ import { customerFacts } from './features/customers/customer-facts-service.ts'
 import { guestOrders } from './features/customers/guest-orders-service.ts'
 import { sumDays } from './features/figures/day-sums-service.ts'
 import { sweepTallies } from './features/figures/views-service.ts'
+import { watchDefects } from './features/defects/defect-clock.ts'
 import { watchWarranties } from './features/handovers/handover-clock.ts'
 import { sendHandoverMail } from './features/handovers/handover-mail.ts'
 import { sendEnquiryMail } from './features/enquiries/enquiry-mail.ts'
@@ -213,6 +214,7 @@ async function beginJobs(context: Context, boss: PgBoss, due: DueJobs): Promise<
     { name: 'expire-variations', cron: minutely, lateAfterMinutes: 10, run: () => expireVariations(context) },
     { name: 'appointment-reminders', cron: minutely, lateAfterMinutes: 10, run: () => gatherReminders(context) },
     { name: 'due-instalments', cron: minutely, lateAfterMinutes: 10, run: () => queueInstalmentReminders(context) },
+    { name: 'watch-defects', cron: '*/10 * * * *', lateAfterMinutes: 60, run: () => watchDefects(context) },
     { name: 'watch-warranties', cron: '*/10 * * * *', lateAfterMinutes: 60, run: () => watchWarranties(context) },
     { name: 'gather-progress', cron: '*/5 * * * *', lateAfterMinutes: 30, run: () => gatherProgress(context) },
     { name: 'wishlist-news', cron: '*/5 * * * *', lateAfterMinutes: 30, run: () => gatherWishlistNews(context) },

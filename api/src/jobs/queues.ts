@@ -55,8 +55,11 @@ export type PaymentNews =
   | { recordId: string; event: 'received' | 'confirmed' | 'refused' }
   | { instalmentId: string; event: 'due' | 'reminder' | 'overdue'; day: string }
 
-/** The certificate is signed by both sides, or a warranty ends soon. */
-export type HandoverNews = { event: 'certificate' } | { event: 'warranty-ends'; warrantyId: string }
+/** The certificate is signed by both sides, a warranty ends soon, or defects wait for the client. */
+export type HandoverNews =
+  | { event: 'certificate' }
+  | { event: 'warranty-ends'; warrantyId: string }
+  | { event: 'defects-fixed'; numbers: number[]; at: number }
 
 /** A member has joined with a right, or their right was changed or withdrawn. */
 export type RightNews = { event: 'joined' | 'changed'; right: MemberRight } | { event: 'removed' }
@@ -93,6 +96,7 @@ export type Jobs = {
   'due-instalments': Record<never, never>
   /** To one reader. The same renovation or warranty and reader is the same mail. */
   'handover-mail': { renovationId: string; news: HandoverNews } & RoomReader
+  'watch-defects': Record<never, never>
   'watch-warranties': Record<never, never>
   'sum-days': Record<never, never>
   'find-translations': Record<never, never>

@@ -22,6 +22,7 @@ export const jobNames = [
   'payment-mail',
   'due-instalments',
   'handover-mail',
+  'watch-defects',
   'watch-warranties',
   'sum-days',
   'find-translations',

@@ -18,7 +18,10 @@ export const noticeKinds = {
     permission: 'renovations.read',
     events: ['quotation.accepted', 'quotation.declined', 'variation.approved', 'variation.declined'],
   },
-  defect: { permission: 'site.work', events: ['defect.reported'] },
+  defect: {
+    permission: 'site.work',
+    events: ['defect.reported', 'defect.fixed', 'defect.reopened', 'defect.unanswered'],
+  },
   review: { permission: 'reviews.decide', events: ['review.waiting'] },
   comment: { permission: 'comments.decide', events: ['comment.waiting'] },
   refund: { permission: 'refunds.decide', events: ['refund.requested'] },

@@ -1,5 +1,7 @@
-/** The limits of defects, in days. Documented in docs/limits.md. */
+/** The limits of defects, in days but for the first. Documented in docs/limits.md. */
 export const defectLimits = {
+  /** How long fixes are gathered before the client is told of them. */
+  gatherMinutes: 30,
   /** How long after the fix the studio may close a defect if the client does not respond. */
   silentDays: 14,
   /** How long the client may reopen a defect closed by the studio. */

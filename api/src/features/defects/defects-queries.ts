@@ -1,4 +1,5 @@
 import type { DefectState } from '@fitout/contract/defects.ts'
+import type { RenovationStatus } from '@fitout/contract/renovations.ts'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { DB, Defects } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
@@ -56,6 +57,49 @@ export async function moveDefect(db: Database, id: string, { from, change }: Tra
     .returning('id')
     .executeTakeFirst()
   return row !== undefined
+}
+
+type Untold = { flag: 'is_fix_told' | 'is_silence_told'; alive: RenovationStatus[]; by: Date }
+
+/** The renovations with defects fixed by then that wait for the client, of which this has not been told. */
+export async function listUntoldRooms(db: Database, { flag, alive, by }: Untold, atMost: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('defects as d')
+    .innerJoin('renovations as r', 'r.id', 'd.renovation_id')
+    .select('d.renovation_id')
+    .distinct()
+    .where('r.status', 'in', alive)
+    .where('d.state', '=', 'FIXED')
+    .where('d.fixed_at', '<=', by)
+    .where(`d.${flag}`, '=', false)
+    .limit(atMost)
+    .execute()
+  return rows.map(({ renovation_id: id }) => id)
+}
+
+/** Returns the numbers of the defects. */
+export async function noteFixesTold(db: Database, renovationId: string): Promise<number[]> {
+  const rows = await db
+    .updateTable('defects')
+    .set({ is_fix_told: true })
+    .where('renovation_id', '=', renovationId)
+    .where('state', '=', 'FIXED')
+    .where('is_fix_told', '=', false)
+    .returning('number')
+    .execute()
+  return rows.map(({ number }) => number).toSorted((one, other) => one - other)
+}
+
+/** A trigger tells staff. */
+export async function noteSilenceTold(db: Database, renovationId: string, fixedBy: Date): Promise<void> {
+  await db
+    .updateTable('defects')
+    .set({ is_silence_told: true })
+    .where('renovation_id', '=', renovationId)
+    .where('state', '=', 'FIXED')
+    .where('fixed_at', '<=', fixedBy)
+    .where('is_silence_told', '=', false)
+    .execute()
 }
 
 export type CountRow = { renovation_id: string; open: number; fixed: number; major: number; late: number }

@@ -28,7 +28,7 @@ type List = AnswerInput<typeof listDefects>
 
 const beforeHandover: readonly RenovationStatus[] = ['IN_PROGRESS', 'INSPECTION']
 /** The states of a renovation in which its defects can change. */
-const alive: ReadonlySet<RenovationStatus> = new Set([...beforeHandover, 'HANDED_OVER'])
+export const alive: ReadonlySet<RenovationStatus> = new Set([...beforeHandover, 'HANDED_OVER'])
 
 export const day = 86_400_000
 

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import { noteInRoom } from '../renovations/renovation-events-service.ts'
 import { lockRoom, requireRoomRow } from '../renovations/renovations-service.ts'
-import { notifyClients } from './handover-news.ts'
+import { notifyClients } from './handover-news-service.ts'
 import { handoverLimits } from './handover-limits.ts'
 import { closeFinished, listFinished, takeEndingWarranties } from './warranties-queries.ts'
 

@@ -7,6 +7,7 @@ import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import type { Jobs } from '../../jobs/queues.ts'
 import { fillIn } from '../../words.ts'
+import { listOpenDefects } from '../defects/open-defects-service.ts'
 import { type MailSection, sendMail } from '../mails/mails-service.ts'
 import { type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
 import { addresseeOf } from '../renovations/room-news-service.ts'
@@ -17,7 +18,7 @@ import { findWarrantyRow } from './warranties-queries.ts'
 const words = { zh, cn, en }
 type Job = Jobs['handover-mail']
 
-/** Mails one reader the certificate, or that a warranty ends soon. Idempotent per job. */
+/** Mails one reader the certificate, that a warranty ends soon, or that defects wait for them. Idempotent per job. */
 export async function sendHandoverMail(context: Context, job: Job): Promise<void> {
   const room = await requireRoomRow(context.db, job.renovationId)
   const reader = await addresseeOf(context, room, job)
@@ -67,6 +68,20 @@ async function newsOf(context: Context, room: RenovationRow, job: Job, locale: L
       [text.until, showDay(warranty.ends_on)],
     ]
     return { id: warranty.id, sections: section(rows), attachments: [] }
+  }
+  if (job.news.event === 'defects-fixed') {
+    const { numbers, at } = job.news
+    const open = await listOpenDefects(context.db, room.id)
+    const waiting = open.filter(({ number, state }) => state === 'FIXED' && numbers.includes(number))
+    if (waiting.length === 0) return undefined
+    const rows: [string, string][] = [
+      [text.renovation, room.reference],
+      [
+        text.fixedDefects,
+        waiting.map(({ number }) => fillIn(text.defect, { number: String(number) })).join(text.separator),
+      ],
+    ]
+    return { id: `${room.id}-fixed-${at}`, sections: section(rows), attachments: [] }
   }
   const row = await findHandover(context.db, room.id)
   const paper = row && (await signedCertificate(context, room, row))

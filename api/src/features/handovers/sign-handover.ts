@@ -13,7 +13,7 @@ import { noteInRoom } from '../renovations/renovation-events-service.ts'
 import { handOver, lockRoom, type RenovationRow, requireRight, showRoom } from '../renovations/renovations-service.ts'
 import { presentCertificate } from './certificate-service.ts'
 import { findHandover, signHandover } from './handovers-queries.ts'
-import { notifyOfHandover } from './handover-news.ts'
+import { notifyOfHandover } from './handover-news-service.ts'
 import { writeWarranties } from './warranties-service.ts'
 
 type Signer = { accountId: string; source: string | undefined; locale: Locale }

@@ -30,6 +30,9 @@ export function noticePath(led: Led, isForeman = false): string {
     case 'variation.declined':
       return `/renovations/${renovation}/variations/${subject}`
     case 'defect.reported':
+    case 'defect.fixed':
+    case 'defect.reopened':
+    case 'defect.unanswered':
       return isForeman ? `/sites/${renovation}/defects` : `/renovations/${renovation}/defects`
     case 'review.waiting':
       return '/reviews'

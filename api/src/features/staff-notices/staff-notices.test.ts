@@ -1,3 +1,4 @@
+import { reopenDefect } from '@fitout/contract/defects.ts'
 import { listInstalments } from '@fitout/contract/instalments.ts'
 import { requestRefund } from '@fitout/contract/refund-requests.ts'
 import { writeReviews } from '@fitout/contract/reviews.ts'
@@ -21,7 +22,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { leaveAppointment } from '../../testing/appointments.ts'
 import { handInPayment, openContract } from '../../testing/contracts.ts'
 import { leaveEnquiry } from '../../testing/enquiries.ts'
-import { openInspection, raiseByClient } from '../../testing/handovers.ts'
+import { fix, openInspection, raiseByClient } from '../../testing/handovers.ts'
 import { type Member, openMember, openProvedMember } from '../../testing/members.ts'
 import { newRows } from '../../testing/new-rows.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
@@ -31,6 +32,7 @@ import { addSlot } from '../../testing/slots.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { expectRefusal } from '../../testing/visitors.ts'
 import { assignForeman } from '../../testing/works.ts'
+import { watchDefects } from '../defects/defect-clock.ts'
 import { confirmPayment } from '../orders/staff-order-steps.ts'
 import { lowStockFrom } from '../products/products-service.ts'
 import { notifyStaff, sweepNotices } from './staff-notices-service.ts'
@@ -90,6 +92,9 @@ test('an event notifies every role that may see it, and no other', async () => {
     'appointment.cancelled',
     'variation.approved',
     'variation.declined',
+    'defect.fixed',
+    'defect.reopened',
+    'defect.unanswered',
   ]
   expect(noticeEvents.filter((event) => !seen.has(event))).toEqual(quiet)
 
@@ -151,6 +156,26 @@ test('what staff do themselves is told to colleagues only; what a tool does for 
   })
   await leaveEnquiry(desk.shop.context.db, member.accountId, asked)
   expect(await eventsOf(as('owner'))).toEqual(['enquiry.received', 'appointment.booked'])
+})
+
+test('a defect is told as it is reported, fixed, opened again, and once when the client does not respond', async () => {
+  const { context } = desk.shop
+  const site = await openInspection(desk.shop, as('owner'), member)
+  await assignForeman(as('owner'), site, as('site'))
+  await clear()
+  const { _id: defect_id } = await raiseByClient(member, site)
+  await fix(as('site'), site, defect_id)
+  await member.call(reopenDefect, { params: { id: site, defect_id }, body: { reason: 'It still leaks' } })
+  await fix(as('site'), site, defect_id)
+  await watchDefects(context)
+  const long = new Date(context.clock.now().getTime() - 14 * 86_400_000)
+  await context.db.updateTable('defects').set({ fixed_at: long }).where('id', '=', defect_id).execute()
+  for (const _again of [1, 2]) await watchDefects(context)
+  const eventsOf = async (role: StaffRole) => (await noticesOf(as(role))).map(({ event }) => event)
+  const byClient = ['defect.unanswered', 'defect.reopened', 'defect.reported']
+  expect(await eventsOf('site')).toEqual(byClient)
+  expect(await eventsOf('manager')).toEqual([byClient[0], 'defect.fixed', byClient[1], 'defect.fixed', byClient[2]])
+  expect((await noticesOf(as('manager')))[0]).toMatchObject({ path: `/renovations/${site}/defects` })
 })
 
 test('each person marks their own notices as read: one, or all up to a time', async () => {

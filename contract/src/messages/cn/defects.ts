@@ -5,6 +5,7 @@ export const defects: Translated<typeof source> = {
   title: '整改清单',
   lead: '看到不妥的地方，拍照告诉我们。修好之后由您确认，或说明还有什么没做好。',
   leadWarranty: '质保期内发现问题，拍照告诉我们。修好之后由您确认。',
+  leadOver: '质保期已经结束。如发现问题，请与我们联系。',
   none: '没有未完成的整改项目',
   noneText: '工程接近完成时，您和我们都可以在这里添加整改项目。',
   add: '添加整改项目',
@@ -42,7 +43,7 @@ export const defects: Translated<typeof source> = {
   },
   dueBy: '{day} 或之前完成',
   late: '已过 {day}',
-  reopened: '重开 {count, number} 次',
+  reopened: '退回 {count, number} 次',
   warrantyClaim: '质保',
   picture: '第 {number, number} 项的照片 {index, number}',
   fixPicture: '第 {number, number} 项整改后的照片 {index, number}',
@@ -50,7 +51,7 @@ export const defects: Translated<typeof source> = {
   after: '整改后',
   stillOpen: '仍未做好',
   closedByStudio: '工作室结束了这一项：{reason}',
-  reopenedFor: '重开原因：{reason}',
+  reopenedFor: '退回原因：{reason}',
   close: '确认已修好',
   closed: '已确认第 {number, number} 项',
   reopen: '没做好',
@@ -63,7 +64,7 @@ export const defects: Translated<typeof source> = {
   ofItem: '（第 {number, number} 项）',
   done: '已确认及已撤回（{count, number}）',
   elsewhere: '其他地方',
-  readOnly: '整改项目由客户或可作决定的成员处理。',
+  readOnly: '整改项目由业主或可作决定的成员处理。',
 }
 
 export const personalData: Translated<typeof personalSource> = {

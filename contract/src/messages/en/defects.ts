@@ -5,6 +5,7 @@ export const defects: Translated<typeof source> = {
   title: 'Defects',
   lead: 'Tell us with a picture of what is not right. Once it is fixed you agree, or say what is still not good.',
   leadWarranty: 'While a warranty runs, tell us with a picture of what is not right. Once it is fixed, you agree.',
+  leadOver: 'The warranties have ended. If something is not right, please get in touch with us.',
   none: 'No open defects',
   noneText: 'Near the end of the works, you and we can both add defects here.',
   add: 'Add a defect',

@@ -8,6 +8,9 @@ export const handoverMails: Translated<typeof source> = {
   renovation: 'Renovation',
   day: 'Day of handover',
   openDefects: 'Open defects',
+  fixedDefects: 'Defects for you to confirm',
+  defect: 'no. {number}',
+  separator: ', ',
   warranty: 'Warranty',
   until: 'Until',
   closing: 'If you have a question, just reply to this email.',
@@ -17,6 +20,12 @@ export const handoverMails: Translated<typeof source> = {
       lead: 'Both sides have signed the certificate of the handover; the file attached is the one that both have. Warranties run from its day.',
       action: 'See defects and warranties',
       hint: 'While a warranty runs, tell us there of anything that is not right, with a picture.',
+    },
+    'defects-fixed': {
+      heading: 'Defects are fixed: please see whether all is well',
+      lead: 'The defects below have been fixed. Please look at them, and confirm on the page of your renovation or tell us what is still not right. After 14 days without an answer we may close them.',
+      action: 'See the defects',
+      hint: 'Pictures of the repair are on the page.',
     },
     'warranty-ends': {
       heading: 'A warranty ends within 30 days',

@@ -10,6 +10,7 @@ import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { type QuestionsPart, QuestionsPlace } from '../../shared/renovations/questions-place.ts'
 import { RoomScreen, RoomTitle } from '../../shared/renovations/room-screen.tsx'
 import type { Room } from '../../shared/renovations/use-room.ts'
+import { useToday } from '../../shared/renovations/use-today.ts'
 import { DefectForm } from './defect-form.tsx'
 import { DefectItem } from './defect-item.tsx'
 import { type Defect, type DefectList, useDefects } from './use-defects.ts'
@@ -41,9 +42,9 @@ export function DefectsPage({ id, Handover, Questions }: Props) {
 function Defects({ room }: { room: Room }) {
   const t = useTranslations('defects')
   const query = useDefects(room._id)
-  const isOver = room.status === 'CLOSED' || room.status === 'CANCELLED'
+  const lead = leadOf(room, useToday())
   return (
-    <TabPart title={t('title')} text={!isOver && t(room.status === 'HANDED_OVER' ? 'leadWarranty' : 'lead')}>
+    <TabPart title={t('title')} text={lead && t(lead)}>
       <Awaited query={query}>
         {(list) => (
           <>
@@ -54,6 +55,13 @@ function Defects({ room }: { room: Room }) {
       </Awaited>
     </TabPart>
   )
+}
+
+function leadOf({ status, warranties }: Room, today: string) {
+  if (status === 'CANCELLED') return undefined
+  if (status === 'CLOSED') return 'leadOver'
+  if (status !== 'HANDED_OVER') return 'lead'
+  return warranties.some(({ until }) => until >= today) ? 'leadWarranty' : 'leadOver'
 }
 
 function Add({ room, list }: { room: Room; list: DefectList }) {

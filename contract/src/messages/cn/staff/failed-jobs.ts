@@ -29,6 +29,7 @@ export const failedJobs: Translated<typeof source> = {
     'payment-mail': '装修付款邮件',
     'due-instalments': '查看到期的分期付款',
     'handover-mail': '交付及质保邮件',
+    'watch-defects': '检查待确认的整改',
     'watch-warranties': '检查将结束的质保期',
     'sum-days': '统计已过去的日子的订单',
     'find-translations': '查找待翻译的文字',

@@ -29,6 +29,7 @@ export const failedJobs: Translated<typeof source> = {
     'payment-mail': 'Mail about a renovation payment',
     'due-instalments': 'Check which instalments are due',
     'handover-mail': 'Mails about handovers and warranties',
+    'watch-defects': 'Watch fixed defects',
     'watch-warranties': 'Watch warranties',
     'sum-days': 'Sum up the orders of days that are over',
     'find-translations': 'Find texts without a translation',

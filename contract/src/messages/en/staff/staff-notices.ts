@@ -39,7 +39,7 @@ export const staffNotices: Translated<typeof source> = {
       appointment: 'Appointment',
       message: 'Message of a renovation',
       decision: 'Decision on a quotation or variation',
-      defect: 'Defect reported',
+      defect: 'Defects',
       review: 'Review waiting',
       comment: 'Comment waiting',
       refund: 'Refund request',

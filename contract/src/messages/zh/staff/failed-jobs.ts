@@ -29,6 +29,7 @@ export const failedJobs = {
     'payment-mail': '裝修付款電郵',
     'due-instalments': '查看到期的分期付款',
     'handover-mail': '交收及保養電郵',
+    'watch-defects': '查看待確認的執漏',
     'watch-warranties': '查看將完結的保養期',
     'sum-days': '統計已過去的日子的訂單',
     'find-translations': '尋找待翻譯的文字',

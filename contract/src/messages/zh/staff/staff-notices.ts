@@ -35,7 +35,7 @@ export const staffNotices = {
       appointment: '預約',
       message: '工程訊息',
       decision: '報價及工程變更的決定',
-      defect: '執漏報告',
+      defect: '執漏',
       review: '評價待審核',
       comment: '留言待審核',
       refund: '退款申請',

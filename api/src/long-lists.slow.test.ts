@@ -1,5 +1,4 @@
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
-import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { countedAtMost } from '@fitout/contract/limits.ts'
 import { postOrders } from '@fitout/contract/posts.ts'
 import { maximumPageSize } from '@fitout/contract/wire.ts'
@@ -70,12 +69,12 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => shop.stop())
 
-/** The required parameters of a list. */
-const needed: Record<string, () => string> = { '/admin/stages/under-way': () => `day=${hongKongDay(new Date())}` }
+/** The required parameters of a list: a Monday to come, since on some days there are no works. */
+const needed: Record<string, string> = { '/admin/stages/under-way': 'day=2099-01-05' }
 
 function addressOf({ path }: Endpoint): string {
   const filled = path.replace(/\/([^/]+)\/:\w+/g, (_, owners: string) => `/${owners}/${ids[owners]}`)
-  return `/api${filled}?${needed[path]?.() ?? ''}`
+  return `/api${filled}?${needed[path] ?? ''}`
 }
 
 type Shape = Record<string, z.ZodType>

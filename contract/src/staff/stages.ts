@@ -78,7 +78,8 @@ export const findSiteRenovation = endpoint('GET', '/admin/site/renovations/:id',
 })
 
 export const listStagesUnderWay = endpoint('GET', '/admin/stages/under-way', {
-  summary: 'The stages of all renovations that were under way on a day, which a lost day would move.',
+  summary:
+    'The stages of all renovations that were under way on a day, which a lost day would move; none where it is no working day.',
   access: staff('renovations.work'),
   rate: 'read',
   query: z.object({ day, ...pageQuery(25) }),

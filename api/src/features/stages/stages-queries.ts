@@ -1,4 +1,5 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { WorkWeek } from '@fitout/contract/working-days.ts'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { DB, Stages } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
 import { keyset } from '../../database/keyset.ts'
@@ -34,25 +35,28 @@ export async function findStageRow(db: Database, renovationId: string, key: stri
 
 const byRenovation = keyset(['r.reference', 'text', 'asc'], ['s.key', 'text', 'asc'])
 
-function underWay(db: Database, day: string) {
+type WorkedOn = { day: string; weeks: readonly WorkWeek[] }
+
+function underWay(db: Database, { day, weeks }: WorkedOn) {
   return db
     .selectFrom('stages as s')
     .innerJoin('renovations as r', 'r.id', 's.renovation_id')
     .where('r.status', 'in', ['IN_PROGRESS', 'INSPECTION'])
+    .where(sql<boolean>`r.building ->> 'work_days' = any(${[...weeks]}::text[])`)
     .where('s.actual_start', '<=', day)
     .where((of) => of.or([of('s.actual_end', 'is', null), of('s.actual_end', '>=', day)]))
 }
 
-/** The stages of all renovations that were under way on a day. */
-export async function listUnderWay(db: Database, day: string, page: Place) {
-  const rows = await underWay(db, day)
+/** The stages that were under way on a day, in buildings with one of these work weeks. */
+export async function listUnderWay(db: Database, workedOn: WorkedOn, page: Place) {
+  const rows = await underWay(db, workedOn)
     .select(['s.renovation_id', 's.key', 's.title', 'r.title as renovation', byRenovation.key.as('row_key')])
     .where(byRenovation.follows(page.after))
     .orderBy(byRenovation.order)
     .offset(page.offset)
     .limit(page.limit)
     .execute()
-  const { total } = await underWay(db, day)
+  const { total } = await underWay(db, workedOn)
     .select((of) => of.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return { rows, total }

@@ -1,11 +1,14 @@
 import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
+import { holidayDays } from '@fitout/contract/general-holidays.ts'
 import { defaultLocale, inLocale } from '@fitout/contract/locales.ts'
 import type { Works } from '@fitout/contract/stages.ts'
 import type { changeStages, showStaffWorks } from '@fitout/contract/staff/stages.ts'
+import { isWorkingDay, workWeeks } from '@fitout/contract/working-days.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
+import { findGeneralHolidays } from '../configuration/configuration-service.ts'
 import { showSchedule } from '../instalments/schedule-service.ts'
 import { auditRenovation } from '../renovations/renovation-audit-service.ts'
 import { noteInRoom } from '../renovations/renovation-events-service.ts'
@@ -39,9 +42,11 @@ export async function showWorksToStaff(
   return { ...works, revision: room.stages_revision, named_by_plan: await namedByPlan(db, room) }
 }
 
-/** The stages that a lost day would move. */
+/** The stages that a lost day would move: none on a day without works. */
 export async function showUnderWay(context: Context, day: string, page: PageRequest) {
-  const found = await listUnderWay(context.db, day, placeOf(page.query))
+  const holidays = holidayDays(await findGeneralHolidays(context.db))
+  const weeks = workWeeks.filter((week) => isWorkingDay(day, week, holidays))
+  const found = await listUnderWay(context.db, { day, weeks }, placeOf(page.query))
   return pageOf(context, page, found, (rows) =>
     rows.map(({ renovation_id: id, key, title, renovation }) => ({
       _id: `${id} ${key}`,

@@ -3,7 +3,8 @@ import { startEarly } from '@fitout/contract/quotations.ts'
 import { signingVersion } from '@fitout/contract/quotation-signing.ts'
 import { listRenovationEvents, showRenovation } from '@fitout/contract/renovations.ts'
 import { showWorks } from '@fitout/contract/stages.ts'
-import { changeStages, showStaffWorks } from '@fitout/contract/staff/stages.ts'
+import { changeRenovation, findStaffRenovation } from '@fitout/contract/staff/renovations.ts'
+import { changeStages, listStagesUnderWay, showStaffWorks } from '@fitout/contract/staff/stages.ts'
 import { addWeatherDay, listWeatherDays, removeWeatherDay } from '@fitout/contract/staff/weather-days.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -107,6 +108,27 @@ describe('the stages of a contract', () => {
     expect(await worksOf(id)).toMatchObject({ days_by_weather: 1 })
     expect((await stageOf(id, 'demolition')).forecast_end).toBe('2027-01-04')
     await sql`delete from weather_days`.execute(shop.context.db)
+  })
+
+  test('a lost day names the stages that it moves: none on a Sunday, a general holiday or a Saturday without works', async () => {
+    const id = await agreed()
+    await prepareWorks(staff, id)
+    await progress(staff, id, 'demolition', { actual_start: '2026-12-28' })
+    const moved = async (day: string) => {
+      const { data } = await staff.call(listStagesUnderWay, { query: { day, per_page: '100' } })
+      return data.flatMap((one) => (one.renovation_id === id ? [one._id] : []))
+    }
+    const demolition = [`${id} demolition`]
+    expect([await moved('2026-12-27'), await moved('2026-12-28')]).toEqual([[], demolition])
+    expect([await moved('2027-01-01'), await moved('2027-01-02'), await moved('2027-01-03')]).toEqual([
+      [],
+      demolition,
+      [],
+    ])
+    const { data: room } = await staff.call(findStaffRenovation, { params: { id } })
+    const building = { ...room.building, work_days: 'MON_FRI' as const }
+    await staff.call(changeRenovation, { params: { id }, body: { revision: room.revision, building } })
+    expect([await moved('2026-12-31'), await moved('2027-01-02')]).toEqual([demolition, []])
   })
 
   test('have a forecast based on progress: later stages wait for late ones', async () => {

@@ -25,6 +25,11 @@ export function PortfolioPage() {
           ? t('portfolioDrafts.agreed', { time: showTime(draft.agreed_at) })
           : t('portfolioDrafts.notAgreed')}
       </Typography>
+      {!draft.is_agreed && (
+        <Button component={Link} sx={{ alignSelf: 'flex-start' }} to={`/renovations/${id}/messages`} variant="outlined">
+          {t('renovationMessages.title')}
+        </Button>
+      )}
       {draft.project_id && (
         <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
           <Typography>{t('portfolioDrafts.begun')}</Typography>

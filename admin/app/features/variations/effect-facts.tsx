@@ -10,13 +10,14 @@ export function EffectFacts({ variation: { amount, days, sum, end, content } }: 
   const t = useTranslate()
   const locale = useLocale()
   const isMore = amount > 0
+  const isLast = content.cause === 'SETTLEMENT'
   return (
     <Facts
       rows={[
         [t('variations.amount'), formatChange(amount)],
         [t('variations.sum'), `${formatDollars(sum.before)} → ${formatDollars(sum.after)}`],
         [t('variations.fields.days'), days === 0 ? null : t('variations.daysOf', { count: days })],
-        [t('variations.end'), end.before && end.after && `${showDay(end.before)} → ${showDay(end.after)}`],
+        [t('variations.end'), !isLast && end.before && end.after && `${showDay(end.before)} → ${showDay(end.after)}`],
         [
           t('variations.fields.pays_with'),
           isMore ? (content.pays_with ? inLocale(content.pays_with.title, locale) : t('variations.own')) : null,

@@ -66,13 +66,16 @@ export function VariationEditor({ room, variation, path }: VariationEditorProps)
       >
         <VariationFields draft={draft} onChange={change} room={room} variation={variation} />
         <Languages chosen={languages} client={room.language} onChoose={setLanguages} />
-        <SignPart {...tables} lines={draft.lines.OLD} onChange={changeLines('OLD')} title={t('variations.signs.OLD')}>
-          <ContractLine
-            onTake={(line) => changeLines('OLD')((lines) => [...lines, line])}
-            room={room}
-            taken={draft.lines.OLD}
-          />
-        </SignPart>
+        {/* A settlement takes out the whole contract by itself. */}
+        {draft.cause !== 'SETTLEMENT' && (
+          <SignPart {...tables} lines={draft.lines.OLD} onChange={changeLines('OLD')} title={t('variations.signs.OLD')}>
+            <ContractLine
+              onTake={(line) => changeLines('OLD')((lines) => [...lines, line])}
+              room={room}
+              taken={draft.lines.OLD}
+            />
+          </SignPart>
+        )}
         <SignPart {...tables} lines={draft.lines.NEW} onChange={changeLines('NEW')} title={t('variations.signs.NEW')} />
       </VersionedForm>
       <SendBar path={path} room={room} variation={variation} />

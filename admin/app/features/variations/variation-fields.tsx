@@ -49,13 +49,15 @@ export function VariationFields({ room, variation, draft, onChange }: VariationF
               </MenuItem>
             ))}
         </TextField>
-        <NumberField
-          label={label('days')}
-          least={variationDays.least}
-          most={variationDays.most}
-          onChange={(days) => onChange({ days })}
-          value={draft.days}
-        />
+        {draft.cause !== 'SETTLEMENT' && (
+          <NumberField
+            label={label('days')}
+            least={variationDays.least}
+            most={variationDays.most}
+            onChange={(days) => onChange({ days })}
+            value={draft.days}
+          />
+        )}
         {draft.cause === 'PROVISIONAL' && <ProvisionalField draft={draft} onChange={onChange} room={room} />}
         {draft.cause !== 'SETTLEMENT' && <PaysWithField draft={draft} onChange={onChange} room={room} />}
       </Row>

@@ -30,7 +30,7 @@ export async function noteProject(
     .set(made)
     .where('renovation_id', '=', renovationId)
     .where('is_agreed', '=', true)
-    .where('project_id', 'is', null)
+    .where((of) => of.or([of('project_id', 'is', null), of('project_id', '=', made.project_id)]))
     .returning('renovation_id')
     .executeTakeFirst()
   return row !== undefined

@@ -6,7 +6,7 @@ import { portfolioDrafts as zh } from '@fitout/contract/messages/zh/portfolio-dr
 import { type givePortfolioConsent, portfolioWordingVersion } from '@fitout/contract/portfolio-drafts.ts'
 import type { beginPortfolioDraft, showPortfolioDraft } from '@fitout/contract/staff/portfolio-drafts.ts'
 import type { Context } from '../../context.ts'
-import { transaction } from '../../database/database.ts'
+import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { readFiles } from '../files/files-service.ts'
@@ -16,7 +16,7 @@ import { listSharedPictures, readSharedPicture } from '../renovation-files/shown
 import { noteInRoom } from '../renovations/renovation-events-service.ts'
 import { lockRoom, type RenovationRow, requireRight, requireRoomRow } from '../renovations/renovations-service.ts'
 import { listPublishedPictures } from '../site-reports/site-reports-service.ts'
-import { beginWritingIn, dropDraftIn } from '../writings/writings-service.ts'
+import { beginWritingIn, dropDraftIn, hasWriting } from '../writings/writings-service.ts'
 import { findPortfolio, findWorks, noteProject, type PortfolioRow, putConsent } from './portfolio-drafts-queries.ts'
 import { writeProject } from './write-project.ts'
 
@@ -76,11 +76,12 @@ export async function showDraftToStaff({ db }: Pick<Context, 'db'>, id: string):
   const room = await requireRoomRow(db, id)
   const row = await findPortfolio(db, id)
   const isAgreed = row?.is_agreed ?? false
+  const projectId = await findProjectId(db, row)
   return {
     is_agreed: isAgreed,
     agreed_at: isAgreed ? (row?.changed_at.toISOString() ?? null) : null,
-    project_id: row?.project_id ?? null,
-    can_begin: isFinished(room) && isAgreed && !row?.project_id,
+    project_id: projectId,
+    can_begin: isFinished(room) && isAgreed && projectId === null,
     pictures: [
       ...(await listPublishedPictures(db, id)).map(({ id: _id, report_id, day }) => ({
         _id,
@@ -93,6 +94,12 @@ export async function showDraftToStaff({ db }: Pick<Context, 'db'>, id: string):
   }
 }
 
+/** The project, unless its draft was dropped before it was ever published. */
+async function findProjectId(db: Database, row: PortfolioRow | undefined): Promise<string | null> {
+  const id = row?.project_id ?? null
+  return id && (await hasWriting(db, 'project', id)) ? id : null
+}
+
 /** Throws `renovation-not-found`, `file-not-found`, `draft-exists`, `illegal-transition`. */
 export async function beginDraft(
   context: Context,
@@ -100,8 +107,8 @@ export async function beginDraft(
   id: string,
   { picture_ids: chosen, comparisons }: Body<typeof beginPortfolioDraft>,
 ): Promise<Draft> {
-  const { pictures: known, project_id: begun, can_begin: canBegin } = await showDraftToStaff(context, id)
-  if (begun) throw new AppError('draft-exists')
+  const { pictures: known, project_id: existing, can_begin: canBegin } = await showDraftToStaff(context, id)
+  if (existing) throw new AppError('draft-exists')
   if (!canBegin) throw new AppError('illegal-transition')
   const wanted = new Set([...chosen, ...comparisons.flatMap(({ before_id, after_id }) => [before_id, after_id])])
   const kept = new Map<string, PictureRow>()
@@ -123,7 +130,11 @@ export async function beginDraft(
       },
       now,
     )
-    const projectId = await beginWritingIn(context, trx, by, 'project', project)
+    const row = await findPortfolio(trx, id)
+    if (await findProjectId(trx, row)) throw new AppError('draft-exists')
+    // The same key again: what is brought back under it stays bound to the consent.
+    const begun = { kind: 'project', written: project, ...(row?.project_id && { key: row.project_id }) } as const
+    const projectId = await beginWritingIn(context, trx, by, begun)
     const made = { project_id: projectId, staff_id: by.id, drafted_at: now }
     if (!(await noteProject(trx, id, made))) throw new AppError('draft-exists')
     await recordChange(trx, by, {

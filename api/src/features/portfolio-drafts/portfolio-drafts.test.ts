@@ -126,6 +126,15 @@ test('a draft contains pictures, facts and works, and nothing that identifies a 
     expect(written).not.toContain(text.toLowerCase())
 })
 
+test('a draft that the client withdrew is begun anew once they agree again', async () => {
+  const { project_id: key } = await draft()
+  await decide(false)
+  expect(await draft()).toMatchObject({ project_id: null, can_begin: false })
+  await decide(true)
+  expect(await draft()).toMatchObject({ project_id: null, can_begin: true })
+  expect((await begin()).data).toMatchObject({ project_id: key, can_begin: false })
+})
+
 test('a published project is hidden as soon as the client withdraws consent, and cannot be shown again', async () => {
   const key = (await draft()).project_id ?? ''
   const params = { kind: 'project', key } as const

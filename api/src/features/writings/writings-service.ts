@@ -38,12 +38,24 @@ export async function beginWriting(context: Context, by: By, kind: Kind, written
   return key
 }
 
-/** As `beginWriting`, within a transaction, for content created by the shop itself. */
-export async function beginWritingIn(context: Context, trx: Database, by: By, kind: Kind, written: Written) {
-  const key = newId()
+type Begun = { kind: Kind; key?: string; written: Written }
+
+/** As `beginWriting`, within a transaction, for content created by the shop itself; under a key that no text has. */
+export async function beginWritingIn(
+  context: Context,
+  trx: Database,
+  by: By,
+  { kind, key = newId(), written }: Begun,
+): Promise<string> {
   const draft = await begun(trx, kind, written)
   await keepStep(context, trx, by, await lockWriting(trx, kind, key), 'draft', { draft })
   return key
+}
+
+/** Whether there is a text under a key, as a draft or published. */
+export async function hasWriting(db: Database, kind: Kind, key: string): Promise<boolean> {
+  const row = await findWritingRow(db, kind, key)
+  return Boolean(row?.draft) || (await readLive(db, kind, key)) !== undefined
 }
 
 async function begun(db: Database, kind: Kind, written: Written): Promise<Written> {

@@ -7,6 +7,7 @@ export const instalments: Translated<typeof source> = {
   toRoom: 'Back to your renovation',
   credit: 'What we owe you',
   creditText: 'We will be in touch to send it back or set it against what follows.',
+  creditBack: 'We will get in touch to return it.',
   refunds: 'Refunds',
   refund: '{amount} sent back on {day}',
   nothingDue: 'Nothing is due now. If you would like to pay ahead, open any instalment to see how.',

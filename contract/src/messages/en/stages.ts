@@ -7,6 +7,7 @@ export const stages: Translated<typeof source> = {
     'Planned days are those of the quotation you accepted, and never change. Forecast days follow from what has happened.',
   none: 'No stages yet',
   noneText: 'Once you have accepted a quotation, the stages and their days are listed here.',
+  stopped: 'The works have stopped. What was recorded until then stays here.',
   done: '{percent, number}% done',
   status: { PLANNED: 'Not begun', STARTED: 'Under way', DONE: 'Done' },
   days: { planned: 'Planned', forecast: 'Forecast', actual: 'Actual' },

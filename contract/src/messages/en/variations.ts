@@ -41,6 +41,7 @@ export const variations: Translated<typeof source> = {
       'This variation ended on {day}, and the contract stays as it is. Please contact us if you still want the change.',
     declined: 'This variation was declined. The contract stays as it is.',
     withdrawn: 'We have taken this variation back. The contract stays as it is, and there is nothing you need to do.',
+    settled: '{name} approved it on {at}, and the contract has ended by this settlement.',
     approved: '{name} approved it at {at}. It is a part of the contract.',
   },
   reason: 'Reason: {reason}',

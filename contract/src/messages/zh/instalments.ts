@@ -5,6 +5,7 @@ export const instalments = {
   toRoom: '返回工程專頁',
   credit: '我們應退還給你的款項',
   creditText: '我們會聯絡你，安排退回或抵付其後各期。',
+  creditBack: '我們會聯絡你，安排退回。',
   refunds: '已退款',
   refund: '{day} 退回 {amount}',
   nothingDue: '現時沒有款項到期。如想預先付款，可以打開任何一期查看付款方法。',

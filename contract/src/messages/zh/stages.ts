@@ -3,6 +3,7 @@ export const stages = {
   progressText: '原定日期是接納報價時的，之後不會更改；預計日期按實際情況推算。',
   none: '仍未有工序安排',
   noneText: '接納報價後，各個階段及日期會列在這裡。',
+  stopped: '工程已經停止，以下是停止前的紀錄。',
   done: '已完成 {percent, number}%',
   status: { PLANNED: '未開始', STARTED: '進行中', DONE: '已完成' },
   days: { planned: '原定', forecast: '預計', actual: '實際' },

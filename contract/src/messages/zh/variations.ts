@@ -37,6 +37,7 @@ export const variations = {
     expired: '這項變更的有效期已於 {day} 結束，合約維持不變。如仍想更改，請聯絡我們。',
     declined: '沒有批准這項變更，合約維持不變。',
     withdrawn: '我們收回了這項變更，合約維持不變，你毋須處理。',
+    settled: '{name} 已於 {at} 批准，合約已按這份結算終止。',
     approved: '{name} 已於 {at} 批准，這項變更是合約的一部分。',
   },
   reason: '原因：{reason}',

@@ -48,7 +48,7 @@ function Payments({ room, channels, Records }: Omit<Props, 'id'> & { room: Room 
                 <MoneyFigures money={schedule} />
                 <StandsNow room={room} schedule={schedule} />
               </div>
-              <Credit schedule={schedule} />
+              <Credit room={room} schedule={schedule} />
               <TabPart title={t('schedule')} text={t('safety')}>
                 <ol>
                   {schedule.data.map((instalment) => (
@@ -99,7 +99,7 @@ function StandsNow({ room, schedule }: { room: Room; schedule: Schedule }) {
 }
 
 /** What the studio owes the client, and what it has refunded. */
-function Credit({ schedule: { credit, refunds } }: { schedule: Schedule }) {
+function Credit({ room, schedule: { credit, refunds } }: { room: Room; schedule: Schedule }) {
   const t = useTranslations('instalments')
   if (credit === 0 && refunds.length === 0) return null
   return (
@@ -110,7 +110,7 @@ function Credit({ schedule: { credit, refunds } }: { schedule: Schedule }) {
             {t('credit')}
             <span className="tabular-nums">{formatMoney(credit)}</span>
           </p>
-          <p className="text-muted">{t('creditText')}</p>
+          <p className="text-muted">{t(room.status === 'CANCELLED' ? 'creditBack' : 'creditText')}</p>
         </Notice>
       )}
       {refunds.map(({ _id: id, amount, sent_on: day, reason }) => (

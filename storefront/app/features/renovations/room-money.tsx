@@ -13,13 +13,19 @@ import { nextPayment } from './next-payment.ts'
 /** The contract sum, paid and outstanding, and the next payment. */
 export function RoomMoney({ room }: { room: Room }) {
   const t = useTranslations('renovations')
-  const state = useTranslations('instalments.status')
+  const instalments = useTranslations('instalments')
   const to = useTo()
   if (!room.money) return null
   const { due, next } = nextPayment(room)
   return (
     <TabPart title={t('money')}>
       <MoneyFigures money={room.money} />
+      {room.money.credit > 0 && (
+        <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          {instalments('credit')}
+          <span className="tabular-nums">{formatMoney(room.money.credit)}</span>
+        </p>
+      )}
       {next && (
         <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <span>
@@ -29,7 +35,7 @@ export function RoomMoney({ room }: { room: Room }) {
               <span className="text-small text-muted tabular-nums">
                 {' · '}
                 {next.state === 'CHECKING'
-                  ? state('CHECKING')
+                  ? instalments('status.CHECKING')
                   : t(due ? 'dueSince' : 'dueFrom', { day: showDate(next.due_on) })}
               </span>
             )}

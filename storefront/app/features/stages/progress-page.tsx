@@ -37,9 +37,9 @@ export function ProgressPage({ id, Reports }: Props) {
                 <EmptyState title={t('none')} text={t('noneText')} />
               ) : (
                 <>
-                  <WorksHead works={works} />
+                  <WorksHead works={works} isStopped={room.status === 'CANCELLED'} />
                   <TabPart title={t('progress')} text={t('progressText')}>
-                    <Stages stages={works.data} />
+                    <Stages stages={room.status === 'CANCELLED' ? works.data.map(withoutNext) : works.data} />
                     <DaysWithoutWorks works={works} />
                   </TabPart>
                 </>
@@ -51,6 +51,11 @@ export function ProgressPage({ id, Reports }: Props) {
       )}
     </RoomScreen>
   )
+}
+
+/** What comes next is not true of works that have stopped. */
+function withoutNext(stage: Works['data'][number]): Works['data'][number] {
+  return { ...stage, next_step: {}, waits_for: null }
 }
 
 /** The current stages come first: earlier ones are collapsed while others follow. */
@@ -78,10 +83,23 @@ function Stages({ stages }: { stages: Works['data'] }) {
   )
 }
 
-/** The progress of the works, when they end or ended, and who causes a delay. */
-function WorksHead({ works }: { works: Works }) {
+/** The progress of the works, and when they end or ended. */
+function WorksHead({ works, isStopped }: { works: Works; isStopped: boolean }) {
   const t = useTranslations('stages')
-  const { percent, agreed_end: agreed, accepted_end: accepted, forecast_end: forecast, days_late: late } = works
+  const { percent } = works
+  return (
+    <div className="mt-6 mb-block">
+      <p className="mb-2 text-lead font-medium tabular-nums">{t('done', { percent })}</p>
+      <ProgressBar look="bar" label={t('progress')} value={percent} />
+      {isStopped ? <p className="mt-6 max-w-measure">{t('stopped')}</p> : <Ends works={works} />}
+    </div>
+  )
+}
+
+/** When the works end or ended, and who causes a delay. */
+function Ends({ works }: { works: Works }) {
+  const t = useTranslations('stages')
+  const { agreed_end: agreed, accepted_end: accepted, forecast_end: forecast, days_late: late } = works
   const isDone = works.data.every(({ status }) => status === 'DONE')
   const ends = [
     ['agreedEnd', agreed],
@@ -89,9 +107,7 @@ function WorksHead({ works }: { works: Works }) {
   ] as const
   const [onTime, lateBy] = isDone ? (['endedOnTime', 'endedLateBy'] as const) : (['onTime', 'lateBy'] as const)
   return (
-    <div className="mt-6 mb-block">
-      <p className="mb-2 text-lead font-medium tabular-nums">{t('done', { percent })}</p>
-      <ProgressBar look="bar" label={t('progress')} value={percent} />
+    <>
       <dl className="mt-6 grid gap-x-8 gap-y-2 border-y border-stone py-5 sm:grid-cols-2">
         {ends.map(([name, day]) => (
           <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-3 sm:block">
@@ -111,6 +127,6 @@ function WorksHead({ works }: { works: Works }) {
           </div>
         )}
       </div>
-    </div>
+    </>
   )
 }

@@ -13,15 +13,19 @@ export function RoomProgress({ room, children }: { room: Room; children?: ReactN
   const to = useTo()
   const started = room.stages.filter(({ status }) => status === 'STARTED')
   const shown = started.length > 0 ? started : room.stages.filter(({ status }) => status === 'PLANNED').slice(0, 1)
+  const isStopped = room.status === 'CANCELLED'
   if (room.stages.length === 0) return null
   return (
     <TabPart title={t('progress')}>
-      {shown.length === 0 && <p>{t('done', { percent: 100 })}</p>}
-      <ol>
-        {shown.map((stage) => (
-          <StageItem key={stage.key} stage={stage} />
-        ))}
-      </ol>
+      {isStopped && <p>{t('stopped')}</p>}
+      {!isStopped && shown.length === 0 && <p>{t('done', { percent: 100 })}</p>}
+      {!isStopped && (
+        <ol>
+          {shown.map((stage) => (
+            <StageItem key={stage.key} stage={stage} />
+          ))}
+        </ol>
+      )}
       {children}
       <p className="mt-4">
         <TextLink as={ShopLink} to={to('account-project-progress', { id: room._id })} look="onward">

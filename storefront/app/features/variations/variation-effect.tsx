@@ -14,9 +14,11 @@ export function VariationEffect({ variation }: { variation: Variation }) {
     ['sum', formatMoney(sum.before), formatChange(amount), formatMoney(sum.after)],
     ['end', day(end.before), t('days', { count: days, sign: days > 0 ? '+' : '' }), day(end.after)],
   ] as const
+  // A settlement ends the contract, and with it the works.
+  const shown = content.cause === 'SETTLEMENT' ? rows.slice(0, 1) : rows
   return (
     <section className="mt-6 grid gap-6 border-y border-stone py-5 sm:grid-cols-2">
-      {rows.map(([name, before, change, after]) => (
+      {shown.map(([name, before, change, after]) => (
         <dl key={name} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 tabular-nums">
           <dt className="text-caption text-muted">{t(`${name}.before`)}</dt>
           <dd className="text-end text-small">{before}</dd>

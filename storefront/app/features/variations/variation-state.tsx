@@ -24,7 +24,10 @@ export function VariationState({ room, variation, status }: Props) {
     EXPIRED: t('states.expired', { day }),
     DECLINED: t('states.declined'),
     WITHDRAWN: t('states.withdrawn'),
-    APPROVED: t('states.approved', { name: name ?? '', at: at ? showInstant(at) : '' }),
+    APPROVED: t(variation.cause === 'SETTLEMENT' ? 'states.settled' : 'states.approved', {
+      name: name ?? '',
+      at: at ? showInstant(at) : '',
+    }),
   }
   return (
     <div className="mt-6 mb-block grid gap-4 border-s-2 border-clay ps-4" aria-live="polite">

@@ -13,7 +13,7 @@ export default function AccountProjectRoute({ params }: Route.ComponentProps) {
 function RoomWorks({ room }: { room: Room }) {
   return (
     <>
-      <AskProgress />
+      {room.status !== 'CLOSED' && room.status !== 'CANCELLED' && <AskProgress />}
       <RoomProgress room={room}>
         <NewestReport id={room._id} />
       </RoomProgress>

@@ -11,8 +11,8 @@ const mainlandWords: readonly (readonly [hongKong: string, mainland: string])[] 
   ['座地', '落地'],
   ['床褥', '床垫'],
   ['质料', '材质'],
-  ['上门度尺', '上门量尺'],
-  ['度尺', '量尺'],
+  ['上门度尺', '上门量房'],
+  ['度尺', '量房'],
   ['价钱', '价格'],
 ]
 

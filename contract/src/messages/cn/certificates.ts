@@ -3,7 +3,7 @@ import type { certificates as source } from '../zh/certificates.ts'
 
 export const certificates: Translated<typeof source> = {
   title: '竣工交付单',
-  lead: '房屋已由客户与工作室一同验收，并于下列日期交付。',
+  lead: '房屋已由业主与工作室一同验收，并于下列日期交付。',
   renovation: '装修工程',
   day: '交付日期',
   openDefects: '未完成的整改项目',
@@ -24,8 +24,8 @@ export const certificates: Translated<typeof source> = {
     MANUALS: '使用说明书',
     OTHER: '其他',
   },
-  meters: '表数',
-  noMeters: '没有记录表数。',
+  meters: '表读数',
+  noMeters: '没有记录表读数。',
   meterKeys: {
     ELECTRICITY: '电表',
     WATER: '水表',
@@ -37,7 +37,7 @@ export const certificates: Translated<typeof source> = {
   span: '{from} 至 {until}',
   signatures: '签署',
   forStudio: '{studio}代表',
-  byClient: '客户',
+  byClient: '业主',
   at: '时间（香港）',
   unsigned: '未签署',
   sentence: '同意的内容：{sentence}',

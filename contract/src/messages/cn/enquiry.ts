@@ -72,7 +72,7 @@ export const enquiry: Translated<typeof source> = {
   mailed: '确认邮件已发往 {email}。',
   called: '我们会致电 {phone}。',
   more: '等候期间',
-  toMeasurement: '预约上门量尺',
+  toMeasurement: '预约上门量房',
   toProjects: '看看设计案例',
   toHome: '返回主页',
   another: '再写一个咨询',

@@ -21,7 +21,7 @@ export const handovers: Translated<typeof source> = {
     OTHER: '其他',
   },
   times: '× {count, number}',
-  meters: '表数',
+  meters: '表读数',
   meterKeys: {
     ELECTRICITY: '电表',
     WATER: '水表',
@@ -34,7 +34,7 @@ export const handovers: Translated<typeof source> = {
   sign: '签署并接收房屋',
   signed: '已签署，房屋已经交付',
   changed: '交付单在您阅读时已经更新，请再看一遍。',
-  readOnly: '交付单由客户或可作决定的成员签署。',
+  readOnly: '交付单由业主或可作决定的成员签署。',
   pdf: '下载交付单（PDF）',
   hash: '文件哈希值',
   warranties: '质保期',

@@ -19,17 +19,17 @@ export const paymentMails: Translated<typeof source> = {
   remaining: '合同未付',
   reason: '原因',
   closing: '如有疑问，直接回复这封邮件即可。',
-  accounts: '请只付款到工程专页内列明的账户，并填写付款编号。我们不会以电话或信息通知更改收款账户。',
+  accounts: '请只付款到工程页面内列明的账户，并填写付款编号。我们不会以电话或信息通知更改收款账户。',
   events: {
     due: {
       heading: '{title}现已到期',
-      lead: '这一期款项今天到期，请在工程专页查看付款方式。如已付款，请在专页提交付款记录。',
+      lead: '这一期款项今天到期，请在工程页面查看付款方式。如已付款，请在工程页面提交付款记录。',
       action: '查看付款方式',
       hint: '二维码会填好收款人、金额和编号。',
     },
     reminder: {
       heading: '温馨提示：{title}还未付清',
-      lead: '这一期款项已到期三天，而我们还没有收到付款记录。如已付款，请在专页提交付款记录。',
+      lead: '这一期款项已到期三天，而我们还没有收到付款记录。如已付款，请在工程页面提交付款记录。',
       action: '查看付款方式',
       hint: '如需商量付款安排，请直接回复。',
     },
@@ -37,7 +37,7 @@ export const paymentMails: Translated<typeof source> = {
       heading: '{title}已逾期七天',
       lead: '这一期款项已逾期七天。请尽快付款，或联系我们商量安排，以免影响工程进度。',
       action: '查看付款方式',
-      hint: '如已付款，请在专页提交付款记录。',
+      hint: '如已付款，请在工程页面提交付款记录。',
     },
     received: {
       heading: '已收到您的付款记录',
@@ -47,7 +47,7 @@ export const paymentMails: Translated<typeof source> = {
     },
     confirmed: {
       heading: '已确认收款，收据见附件',
-      lead: '款项已经入账，谢谢。收据附在这封邮件，工程专页内也可随时下载。',
+      lead: '款项已经入账，谢谢。收据附在这封邮件，工程页面内也可随时下载。',
       action: '查看付款',
       hint: '收据附在这封邮件。',
     },

@@ -64,7 +64,7 @@ export const quotationMails: Translated<typeof source> = {
     },
     'early-start': {
       heading: '已同意报价 {number} 提前开工',
-      lead: '客户已同意在冷静期结束前开始施工。',
+      lead: '业主已同意在冷静期结束前开始施工。',
       action: '前往工程页面',
       hint: '此后如要取消，须双方协商结算。',
     },

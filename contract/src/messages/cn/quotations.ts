@@ -5,7 +5,7 @@ export const quotations: Translated<typeof source> = {
   loading: '正在加载报价',
   none: '还没有报价',
   noneText: '设计师准备好逐项列明的报价后，会发到这里并用电子邮件通知您。',
-  toRoom: '返回工程专页',
+  toRoom: '返回工程页面',
   version: '第 {version, number} 版',
   sentOn: '{day} 发送',
   status: {
@@ -79,7 +79,7 @@ export const quotations: Translated<typeof source> = {
   discount: '折扣',
   optionsSum: '已选可选项目',
   plan: '付款安排',
-  planText: '只付款到本工程专页列明的账户。冷静期结束前，任何一期都不用付。',
+  planText: '只付款到本工程页面列明的账户。冷静期结束前，任何一期都不用付。',
   when: {
     AFTER_COOLING_OFF: '冷静期结束后',
     ON_DAY: '{day}',

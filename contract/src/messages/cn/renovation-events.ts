@@ -2,7 +2,7 @@ import type { Translated } from '../message-types.ts'
 import type { renovationEvents as source } from '../zh/renovation-events.ts'
 
 export const renovationEvents: Translated<typeof source> = {
-  opened: '{who} 开设了这项工程的专页',
+  opened: '{who} 建立了这项工程的页面',
   changed: '{who} 更新了资料',
   assigned: '{who} 更改了负责人',
   check: '{who} 更新了“{check}”：{state}',
@@ -31,7 +31,7 @@ export const renovationEvents: Translated<typeof source> = {
   'stages-changed': '{who} 更新了施工安排',
   'stage-started': '{who} 开始了“{stage}”',
   'stage-done': '{who} 完成了“{stage}”',
-  'stage-reopened': '{who} 重开了“{stage}”',
+  'stage-reopened': '{who} 让“{stage}”重新开工',
   'variation-sent': '{who} 送出了工程变更 VO-{number}',
   'variation-approved': '{who} 批准了工程变更 VO-{number}，合同金额变动 {amount}',
   'variation-declined': '{who} 没有批准工程变更 VO-{number}',
@@ -50,7 +50,7 @@ export const renovationEvents: Translated<typeof source> = {
   'defect-raised': '{who} 添加了整改第 {number} 项',
   'defect-fixed': '{who} 修好了整改第 {number} 项',
   'defect-closed': '{who} 确认了整改第 {number} 项',
-  'defect-reopened': '{who} 重开了整改第 {number} 项',
+  'defect-reopened': '{who} 退回了整改第 {number} 项',
   'defect-withdrawn': '{who} 撤回了整改第 {number} 项',
   'certificate-signed': '{who} 代表工作室签署了交付单',
   'handed-over': '{who} 签署了交付单，房屋已经交付',

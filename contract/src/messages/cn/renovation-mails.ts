@@ -4,10 +4,10 @@ import type { renovationMails as source } from '../zh/renovation-mails.ts'
 export const renovationMails: Translated<typeof source> = {
   invitation: {
     subject: '邀请您查看装修工程',
-    leadOfClient: '我们已为您的装修工程开设专页：图纸、报价、付款和进度，都会在那里跟进。',
+    leadOfClient: '我们已为您的装修工程建立专属页面：图纸、报价、付款和进度，都会在那里跟进。',
     leadOfMember: '有人邀请您一起跟进一项装修工程。',
     rights: {
-      CLIENT: '您是这项工程的客户，可以作决定，也可以邀请家人一起看。',
+      CLIENT: '您是这项工程的业主，可以作决定，也可以邀请家人一起看。',
       APPROVE: '您可以查看全部内容，并代为接受报价、批准变更和付款。',
       READ: '您可以查看图纸、报价和进度，也可以留言。',
     },
@@ -25,7 +25,7 @@ export const renovationMails: Translated<typeof source> = {
       },
       changed: {
         subject: '您在一项装修工程的权限已更改',
-        lead: '工程 {reference} 的客户更改了您的权限。',
+        lead: '工程 {reference} 的业主更改了您的权限。',
         action: '查看装修工程',
         hint: '新的权限立即生效。',
       },
@@ -33,7 +33,7 @@ export const renovationMails: Translated<typeof source> = {
         subject: '您不再是一项装修工程的成员',
         lead: '您在工程 {reference} 的权限已经收回，今后不能再查看这项工程。',
         action: '我的装修工程',
-        hint: '如属误会，请联系这项工程的客户或我们。',
+        hint: '如属误会，请联系这项工程的业主或我们。',
       },
     },
     ofOther: {

@@ -14,7 +14,7 @@ export const staffErrors: Translated<typeof source> = {
   'quotation-not-found': '找不到这份报价，请到工程页面查看现有的报价。',
   'variation-not-found': '找不到这项工程变更，请到工程页面查看。',
   'document-expired': '这份文件已过有效期，请发送新的一份。',
-  'no-certificate-yet': '交付单还没有准备好，工作室签署后客户才能查看和签署。',
+  'no-certificate-yet': '交付单还没有准备好，工作室签署后业主才能查看和签署。',
   'too-many-defects': '这项工程的整改项目已达上限，请先处理现有项目。',
   'too-many-open-orders': '这位客人有多张订单未付款，请先确认收款或取消其中一张。',
   'orders-still-open': '这位客人还有未完成的订单，订单完成或取消后才能注销账户。',

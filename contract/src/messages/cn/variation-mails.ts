@@ -22,8 +22,8 @@ export const variationMails: Translated<typeof source> = {
   events: {
     sent: {
       heading: '工程变更 {number} 等待您的决定',
-      lead: '我们建议更改工程内容。请在工程页面细读项目、金额和工期，再决定是否批准；批准前，合同和付款不会有任何改动。',
-      action: '细读工程变更',
+      lead: '我们建议更改工程内容。请在工程页面仔细阅读项目、金额和工期，再决定是否批准；批准前，合同和付款不会有任何改动。',
+      action: '查看工程变更',
       hint: '如有不清楚的地方，欢迎随时咨询。',
     },
     approved: {

@@ -8,7 +8,7 @@ export const variationPapers: Translated<typeof source> = {
   contract: '所属合同',
   cause: '原因类别',
   causes: {
-    CLIENT: '客户要求',
+    CLIENT: '业主要求',
     SITE: '现场情况',
     STUDIO: '我们提出',
     PROVISIONAL: '暂定金额定价',

@@ -82,7 +82,7 @@ export const writingFields: Translated<typeof source> = {
   free_shipping_from: '免运费金额（港元）',
   reply_working_days: '回复咨询（工作日）',
   booking_days_ahead: '可预约的天数',
-  visit_notice_hours: '参观及量尺须提前（小时）',
+  visit_notice_hours: '参观及量房须提前（小时）',
   counts_visits: '统计浏览次数（不记录个人）',
   opening_hours: '营业时间',
   opening_hours_title: '营业时间文字',

@@ -41,7 +41,7 @@ export const audit: Translated<typeof source> = {
       handover: { PARCEL: '配送', COLLECTION: '自提', SERVICE: '服务' },
       kind: {
         SHOWROOM: '参观展厅',
-        MEASUREMENT: '上门量尺',
+        MEASUREMENT: '上门量房',
         GOODS: '家具用品',
         SERVICE: '服务',
         SHOP_WIDE: '全店优惠',

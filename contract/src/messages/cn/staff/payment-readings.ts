@@ -13,7 +13,7 @@ export const paymentReadings: Translated<typeof source> = {
     again: '重新识别',
     queued: '已安排重新识别。',
     expected: '应收',
-    stated: '客户所填',
+    stated: '付款人所填',
     read: '图片所示',
     notRead: '未识别到',
     confidence: '可信度 {percent}%',

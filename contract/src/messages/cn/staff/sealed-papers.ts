@@ -3,7 +3,7 @@ import type { sealedPapers as source } from '../../zh/staff/sealed-papers.ts'
 
 export const sealedPapers: Translated<typeof source> = {
   sealedPapers: {
-    lead: '客户注销账户后，已签署的文件和已确认的付款会封存，只有所有者可以打开，到期后自动删除。每次打开都会记录在操作记录中。',
+    lead: '业主注销账户后，已签署的文件和已确认的付款会封存，只有所有者可以打开，到期后自动删除。每次打开都会记录在操作记录中。',
     none: '没有封存文件。',
     search: '工程编号',
     reference: '工程',

@@ -3,7 +3,7 @@ import type { weatherDays as source } from '../../zh/staff/weather-days.ts'
 
 export const weatherDays: Translated<typeof source> = {
   weatherDays: {
-    lead: '全港工地停工的日子。当天进行中的阶段会顺延，客户可以看到。',
+    lead: '全港工地停工的日子。当天进行中的阶段会顺延，业主可以看到。',
     none: '暂无停工日。',
     add: '添加停工日',
     day: '日期',

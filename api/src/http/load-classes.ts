@@ -68,7 +68,8 @@ export function createLoadClassLimiters(databasePool: number, foreseen = foresee
   return {
     checkout: limiterOf(loadLimits.checkout),
     read: limiterOf(loadLimits.read),
-    page: limiterOf({ ...loadLimits.page, inTurns: true }),
+    // A page takes longer than a call, and few are admitted that are not cached.
+    page: limiterOf({ ...loadLimits.page, inTurns: true, foreseenMilliseconds: 2 * foreseen }),
     search: limiterOf(loadLimits.search),
     guest: limiterOf(loadLimits.guest),
     login: limiterOf(loadLimits.login),

@@ -41,12 +41,14 @@ async function takeBackup(name: string, recipients: string[] = [], whenWritten =
   return { path, made }
 }
 
-async function restoreTo(path: string, options: { identity?: string; replaces?: boolean; url?: string } = {}) {
+type Choices = { identity?: string; replaces?: boolean; url?: string; onProgress?: (sentence: string) => void }
+
+async function restoreTo(path: string, options: Choices = {}) {
   const databaseUrl = options.url ?? (await emptyDatabase())
   const dataDir = await mkdtemp(join(folder, 'restored-'))
   const storage = createDiskStorage(join(dataDir, 'storage'))
-  const { identity, replaces = false } = options
-  const head = await restoreBackup(path, { databaseUrl, storage, identity, replaces, onProgress: () => {} })
+  const { identity, replaces = false, onProgress = () => {} } = options
+  const head = await restoreBackup(path, { databaseUrl, storage, identity, replaces, onProgress })
   return { databaseUrl, dataDir, storage, head }
 }
 
@@ -177,6 +179,16 @@ test('refuses a database that is not empty unless told to replace it, and one in
   await busy.connect()
   await expect(restoreTo(path, { url, replaces: true })).rejects.toThrow(/stop it first/)
   await busy.end()
+})
+
+test('a table that the operator created is left out of a restore, and named', async () => {
+  const { pool } = desk.shop.context
+  await pool.query('create table own_notes as select 1 as number')
+  const { path } = await takeBackup('own-table.tar').finally(() => pool.query('drop table own_notes'))
+  const told: string[] = []
+  const { databaseUrl } = await restoreTo(path, { onProgress: (sentence) => void told.push(sentence) })
+  expect(told).toContain('Left out, as no release of Fitout created them: public.own_notes')
+  expect(databaseUrl).toBeTruthy()
 })
 
 test('refuses a backup of a newer release before it drops anything', async () => {

@@ -47,9 +47,13 @@ export async function restoreBackup(path: string, options: RestoreOptions): Prom
     await migrate(databaseUrl, () => {}, ownMigrations, head.migrations.at(-1)?.number ?? 0)
     const queue = await openJobQueue(databaseUrl, () => {})
     await queue.stop()
+    const present = await listCopiedTables(client)
+    const foreign = head.tables.filter((table) => !present.some((other) => keyOf(other) === keyOf(table))).map(keyOf)
+    if (foreign.length > 0) onProgress(`Left out, as no release of Fitout created them: ${foreign.join(', ')}`)
+    const tables = head.tables.filter((table) => !foreign.includes(keyOf(table)))
     await client.query('begin')
-    const tie = await dropChecks(client, head)
-    await bringIn(client, storage, head, entries)
+    const tie = await dropChecks(client, { ...head, tables })
+    await bringIn(storage, entries, rowsInto(client, tables, present), new Set(foreign))
     onProgress('Tying the rows to one another')
     for (const statement of tie) await client.query(statement)
     await client.query('commit')
@@ -94,23 +98,27 @@ async function dropChecks(client: pg.Client, head: BackupHead): Promise<string[]
 }
 
 type Entries = ReturnType<typeof readArchive>
+type Rows = ReturnType<typeof rowsInto>
 
-async function bringIn(client: pg.Client, storage: Storage, head: BackupHead, entries: Entries): Promise<void> {
-  const rows = rowsInto(client, head, await listCopiedTables(client))
+const keyOf = ({ schema, name }: CopiedTable) => `${schema}.${name}`
+
+async function bringIn(storage: Storage, entries: Entries, rows: Rows, foreign: ReadonlySet<string>): Promise<void> {
   for await (const { name, content } of entries) {
     const [, place = '', rest = ''] = /^(\w+)\/(.+)$/.exec(name) ?? []
-    if (place === 'database') await rows.add(rest.slice(0, rest.lastIndexOf('/')), await unzipped(content))
-    else await rows.end()
+    if (place === 'database') {
+      const key = rest.slice(0, rest.lastIndexOf('/'))
+      const part = await unzipped(content)
+      if (!foreign.has(key)) await rows.add(key, part)
+    } else await rows.end()
     if (place === 'files') await (await storage.receive(content)).keepAs(rest, typeOfKey(rest))
   }
   await rows.end()
 }
 
 /** The rows of a table arrive in parts that may end within a row. */
-function rowsInto(client: pg.Client, head: BackupHead, present: CopiedTable[]) {
-  const keyOf = ({ schema, name }: CopiedTable) => `${schema}.${name}`
+function rowsInto(client: pg.Client, own: CopiedTable[], present: CopiedTable[]) {
   const known = new Map(present.map((table) => [keyOf(table), table.columns]))
-  const tables = new Map(head.tables.map((table) => [keyOf(table), table]))
+  const tables = new Map(own.map((table) => [keyOf(table), table]))
   let current: { key: string; copy: ReturnType<typeof from>; done: Promise<void> } | undefined
 
   function begin(key: string) {

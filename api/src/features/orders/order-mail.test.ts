@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hongKongDay, showDay } from '@fitout/contract/hong-kong-time.ts'
+import { showDay } from '@fitout/contract/hong-kong-time.ts'
 import { locales } from '@fitout/contract/locales.ts'
 import { orderMails } from '@fitout/contract/messages/en/order-mails.ts'
 import { readyThemes } from '@fitout/contract/themes.ts'
@@ -123,12 +123,14 @@ describe('order mails', () => {
     ['en', '{day} · ', /pieces/],
   ] as const)('for booked services state the time and do not mention pieces: %s', async (locale, booked, pieces) => {
     for (const event of ['placed', 'proof-refused', 'paid', 'expired'] as const) {
-      const { _id: orderId } = await bookService(desk.goods, await openGuest(desk.shop, locale))
+      const guest = await openGuest(desk.shop, locale)
+      const { _id: orderId } = await bookService(desk.goods, guest)
       if (event === 'proof-refused') await markProofRefused(orderId)
       if (event === 'paid') await confirmPayment(desk.shop.context, orderId)
       await sendOrderMail(desk.shop.context, { orderId, event })
       const { text } = await mailOf(orderId)
-      expect(text).toContain(booked.replace('{day}', showDay(hongKongDay(desk.shop.context.clock.now(), 2))))
+      const { lines } = await desk.show(guest, orderId)
+      expect(text).toContain(booked.replace('{day}', showDay(lines[0]!.booking!.preferred_date)))
       expect(text).not.toMatch(pieces)
     }
   })

@@ -65,6 +65,7 @@ export const renovationTables: readonly PersonalTable[] = [
     columns: names('number kind state text place room severity due_on raised_by fixed_at closed_at created_at'),
     withheld: names(`
       id renovation_id account_id staff_id file_ids fix_file_ids reopen_file_ids closed_by reason reopened
+      is_fix_told is_silence_told
     `),
     erasure: {
       text: '',

@@ -7,7 +7,7 @@ import { beginCommit } from '../work-in-time.ts'
 import { nameActingStaff } from './acting-staff.ts'
 import { connectionTo } from './hosts.ts'
 import { isOldAllowed, upToDate } from './may-be-old.ts'
-import { namedStatements } from './named-statements.ts'
+import { isOutdated, namedStatements } from './named-statements.ts'
 import { pooledClient } from './pooled-client.ts'
 import { openReplica, type Replica } from './replica.ts'
 import { sendingAhead } from './sending-ahead.ts'
@@ -153,7 +153,7 @@ export class Overtaken extends Error {
 }
 
 /**
- * Runs one use case in one transaction. Deadlocks and serialisation failures are retried twice. Rolled back if the caller
+ * Runs one use case in one transaction. Deadlocks, serialisation failures and outdated statements are retried twice. Rolled back if the caller
  * is no longer waiting.
  */
 export async function transaction<T>(db: Database, body: (trx: Database) => Promise<T>): Promise<T> {
@@ -178,7 +178,7 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
       return await upToDate(work)
     } catch (error) {
       const code = (error as { code?: string }).code ?? ''
-      if (attempt === 3 || !retriedCodes.has(code)) throw error
+      if (attempt === 3 || !(retriedCodes.has(code) || isOutdated(error))) throw error
     }
   }
 }

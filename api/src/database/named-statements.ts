@@ -6,14 +6,31 @@ import type pg from 'pg'
 const namedAtMost = 500
 
 const names = new Map<string, string>()
+let generation = 0
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text)
   if (known) return known
   if (names.size >= namedAtMost) return undefined
-  const name = createHash('sha1').update(text).digest('base64url')
+  const name = `${createHash('sha1').update(text).digest('base64url')}-${generation}`
   names.set(text, name)
   return name
+}
+
+/**
+ * Whether a prepared statement failed because the table it reads whole has a new column, which a later release added. The next
+ * attempt prepares it anew.
+ */
+export function isOutdated(error: unknown): boolean {
+  const { code, routine } = error as { code?: unknown; routine?: unknown }
+  return code === '0A000' && routine === 'RevalidateCachedQuery'
+}
+
+/** Statements prepared before have other names from here on. */
+function renameAfter(failed: number): void {
+  if (failed !== generation) return
+  generation += 1
+  names.clear()
 }
 
 type Connected = pg.Client & { connection: { stream: Socket } }
@@ -49,8 +66,19 @@ export function namedStatements(Client: typeof pg.Client): typeof pg.Client {
     sendTogether(this)
     const send = Client.prototype.query as unknown as (...query: unknown[]) => unknown
     if (typeof text === 'string' && Array.isArray(values)) {
-      const answer = send.call(this, { name: nameOf(text), text, values }, ...query.slice(2))
-      if (text !== 'begin') return answer
+      const ask = () => send.call(this, { name: nameOf(text), text, values }, ...query.slice(2))
+      const asked = generation
+      const answer = ask()
+      if (text !== 'begin') {
+        if (!(answer instanceof Promise)) return answer
+        return answer.catch((error: unknown) => {
+          if (!isOutdated(error)) throw error
+          renameAfter(asked)
+          // Within a transaction, which has failed, the whole of it is repeated.
+          if (this.getTransactionStatus() !== 'I') throw error
+          return ask()
+        })
+      }
       void Promise.resolve(answer).catch(() => {})
       return Promise.resolve(begun)
     }

@@ -13,6 +13,9 @@ const leftOut = [
   ...(isWide ? [] : ['**/*.wide.test.ts']),
 ]
 
+/** They load the machine and measure how long others wait: two at a time would measure each other. */
+const loadTests = 'api/src/{long-lists,overload,renovation-load,retry-storm,rolling,slow-clients}.slow.test.ts'
+
 const inNode = {
   environment: 'node' as const,
   isolate: false,
@@ -47,7 +50,7 @@ export default defineConfig({
           ...inNode,
           name: 'api',
           include: ['api/**/*.test.ts'],
-          exclude: leftOut,
+          exclude: [...leftOut, loadTests],
           globalSetup: 'api/src/testing/database-server.ts',
           maxWorkers: 2,
           testTimeout: 30_000,
@@ -72,6 +75,19 @@ export default defineConfig({
           // As long as the browser is given to show something.
           expect: { poll: { timeout: 15_000 } },
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          ...inNode,
+          name: 'load',
+          include: [loadTests],
+          exclude: leftOut,
+          globalSetup: 'api/src/testing/database-server.ts',
+          maxWorkers: 1,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -7,7 +7,7 @@ import { projectRoot } from '../tools.ts'
 const run = promisify(execFile)
 
 // Stands for the last release until there is a tag.
-const untilTagged = '94d77e34'
+const untilTagged = 'e3618ae1'
 const workspaces = ['contract', 'api', 'ui', 'storefront', 'admin', 'e2e']
 const notPackages = new Set(['@fitout', '.cache', '.vite', '.vite-temp', '.vitest-cache', '.fitout'])
 

@@ -77,7 +77,8 @@ import {
   sendPaymentAddressMail,
   sweepTyped,
 } from './features/writings/writings-service.ts'
-import { type Jobs, openBoss } from './jobs/queues.ts'
+import type { Jobs } from './jobs/job-data.ts'
+import { openBoss } from './jobs/queues.ts'
 import { watchClock } from './jobs/clock-jumps.ts'
 import { type DueJobs, watchDueJobs } from './jobs/due-jobs.ts'
 import { unlessPaused } from './jobs/pausable.ts'

@@ -9,7 +9,7 @@ import { verify } from '@fitout/contract/verification-codes.ts'
 import { sql } from 'kysely'
 import PostalMime from 'postal-mime'
 import { sendAccountMessage } from '../features/account-messages/account-messages-service.ts'
-import type { AccountMessage } from '../jobs/queues.ts'
+import type { AccountMessage } from '../jobs/job-data.ts'
 import type { TestShop } from './test-shop.ts'
 import { type Guest, openGuest, withToken } from './visitors.ts'
 

@@ -5,7 +5,7 @@ import { accountMessages as zh } from '@fitout/contract/messages/zh/account-mess
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { withQuery } from '@fitout/contract/with-query.ts'
 import { digitsMinutes, linkMinutes } from '../../http/account-limits.ts'
-import type { AccountMessage } from '../../jobs/queues.ts'
+import type { AccountMessage } from '../../jobs/job-data.ts'
 import { fillIn } from '../../words.ts'
 import type { MailContent } from '../mails/mails-service.ts'
 

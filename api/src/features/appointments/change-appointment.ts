@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { AppointmentEvent } from '../../jobs/queues.ts'
+import type { AppointmentEvent } from '../../jobs/job-data.ts'
 import { findBookingRules } from '../configuration/configuration-service.ts'
 import { isSameForVisitor, requireAppointment, requirePlace, servesDistrict } from './appointments-service.ts'
 import { type AppointmentRow, lockAppointment, lockSlots, updateAppointment } from './appointments-queries.ts'

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { AppointmentEvent } from '../../jobs/queues.ts'
+import type { AppointmentEvent } from '../../jobs/job-data.ts'
 import {
   type BookedService,
   findSlot,

@@ -8,7 +8,7 @@ import { budgetBands, type ProjectOption, projectStyles } from '@fitout/contract
 import { type AreaUnit, inSquareFeet, inSquareMetres } from '@fitout/contract/saleable-area.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
-import type { Jobs } from '../../jobs/queues.ts'
+import type { Jobs } from '../../jobs/job-data.ts'
 import { fillIn } from '../../words.ts'
 import { hasTaken, keyOf } from '../allowances/allowances-service.ts'
 import { type MailSection, sendMail } from '../mails/mails-service.ts'

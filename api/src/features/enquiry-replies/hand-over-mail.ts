@@ -2,7 +2,7 @@ import { handOverMails as cn } from '@fitout/contract/messages/cn/hand-over-mail
 import { handOverMails as en } from '@fitout/contract/messages/en/hand-over-mails.ts'
 import { handOverMails as zh } from '@fitout/contract/messages/zh/hand-over-mails.ts'
 import type { Context } from '../../context.ts'
-import type { Jobs } from '../../jobs/queues.ts'
+import type { Jobs } from '../../jobs/job-data.ts'
 import { fillIn } from '../../words.ts'
 import { findEnquiryForRoom } from '../enquiries/enquiries-service.ts'
 import { sendMail } from '../mails/mails-service.ts'

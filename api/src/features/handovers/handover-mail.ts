@@ -5,7 +5,7 @@ import { handoverMails as en } from '@fitout/contract/messages/en/handover-mails
 import { handoverMails as zh } from '@fitout/contract/messages/zh/handover-mails.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
-import type { Jobs } from '../../jobs/queues.ts'
+import type { Jobs } from '../../jobs/job-data.ts'
 import { fillIn } from '../../words.ts'
 import { listOpenDefects } from '../defects/open-defects-service.ts'
 import { type MailSection, sendMail } from '../mails/mails-service.ts'

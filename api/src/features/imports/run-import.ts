@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import type { Jobs } from '../../jobs/queues.ts'
+import type { Jobs } from '../../jobs/job-data.ts'
 import { holdsCustomers } from './formats.ts'
 import { listRecords, type ImportRecord } from './import-records-queries.ts'
 import { findImportRow, type ImportRow, moveImport } from './imports-queries.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
-import type { PaymentNews } from '../../jobs/queues.ts'
+import type { PaymentNews } from '../../jobs/job-data.ts'
 import type { RenovationRow } from '../renovations/renovations-service.ts'
 import { listDeciders } from '../renovations/room-news-service.ts'
 

@@ -1,7 +1,7 @@
 import { isLocale } from '@fitout/contract/locales.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
-import type { Jobs } from '../../jobs/queues.ts'
+import type { Jobs } from '../../jobs/job-data.ts'
 import { consentWords, findConsentedContact, wordingOf } from '../consents/consents-service.ts'
 import { sendMail } from '../mails/mails-service.ts'
 

@@ -5,7 +5,7 @@ import { confirmStaffPayment, deliverOrder, shipOrder } from '@fitout/contract/s
 import { sql } from 'kysely'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
-import type { Jobs } from '../../jobs/queues.ts'
+import type { Jobs } from '../../jobs/job-data.ts'
 import { type Member, openMember, openProvedMember, provePhone } from '../../testing/members.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { publishConstants, publishLayout } from '../../testing/publish-constants.ts'

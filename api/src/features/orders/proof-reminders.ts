@@ -4,7 +4,7 @@ import { proofReminders as en } from '@fitout/contract/messages/en/proof-reminde
 import { proofReminders as zh } from '@fitout/contract/messages/zh/proof-reminders.ts'
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
-import type { Jobs } from '../../jobs/queues.ts'
+import type { Jobs } from '../../jobs/job-data.ts'
 import { fillIn } from '../../words.ts'
 import { sendMail } from '../mails/mails-service.ts'
 import { listStaffWith } from '../staff/staff-service.ts'

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import { isId, newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Jobs } from '../../jobs/queues.ts'
+import type { Jobs } from '../../jobs/job-data.ts'
 import { fieldErrorWords } from '../../words.ts'
 import { importFile } from './import-file.ts'
 import {

@@ -6,7 +6,7 @@ import { quotationMails as zh } from '@fitout/contract/messages/zh/quotation-mai
 import { formatDollars, toDollars } from '@fitout/contract/money.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
-import type { Jobs, QuotationEvent } from '../../jobs/queues.ts'
+import type { Jobs, QuotationEvent } from '../../jobs/job-data.ts'
 import { fillIn } from '../../words.ts'
 import { type MailSection, sendMail } from '../mails/mails-service.ts'
 import { type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'

@@ -4,7 +4,7 @@ import { refundRequestMails as en } from '@fitout/contract/messages/en/refund-re
 import { refundRequestMails as zh } from '@fitout/contract/messages/zh/refund-request-mails.ts'
 import { formatDollars, toDollars } from '@fitout/contract/money.ts'
 import type { Context } from '../../context.ts'
-import type { Jobs } from '../../jobs/queues.ts'
+import type { Jobs } from '../../jobs/job-data.ts'
 import { fillIn } from '../../words.ts'
 import { sendMail } from '../mails/mails-service.ts'
 import { findPlacedOrder, keyOfRefund, orderLink } from '../orders/orders-service.ts'

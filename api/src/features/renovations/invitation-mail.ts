@@ -4,7 +4,7 @@ import { renovationMails as en } from '@fitout/contract/messages/en/renovation-m
 import { renovationMails as zh } from '@fitout/contract/messages/zh/renovation-mails.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
-import type { Jobs } from '../../jobs/queues.ts'
+import type { Jobs } from '../../jobs/job-data.ts'
 import { fillIn } from '../../words.ts'
 import { sendMail } from '../mails/mails-service.ts'
 import { invitationCode } from './invitation-code.ts'

@@ -5,7 +5,7 @@ import { renovationProgress as zh } from '@fitout/contract/messages/zh/renovatio
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
-import type { Jobs } from '../../jobs/queues.ts'
+import type { Jobs } from '../../jobs/job-data.ts'
 import { fillIn } from '../../words.ts'
 import { channels, findConsentedContact } from '../consents/consents-service.ts'
 import { type MailSection, sendNews } from '../mails/mails-service.ts'

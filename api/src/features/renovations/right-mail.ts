@@ -5,7 +5,7 @@ import { renovationMails as zh } from '@fitout/contract/messages/zh/renovation-m
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
-import type { Jobs, RightNews } from '../../jobs/queues.ts'
+import type { Jobs, RightNews } from '../../jobs/job-data.ts'
 import { fillIn } from '../../words.ts'
 import { findLiveAccount } from '../accounts/accounts-service.ts'
 import { sendMail } from '../mails/mails-service.ts'

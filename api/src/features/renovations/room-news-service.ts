@@ -1,7 +1,7 @@
 import type { Locale } from '@fitout/contract/locales.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
-import type { RoomReader } from '../../jobs/queues.ts'
+import type { RoomReader } from '../../jobs/job-data.ts'
 import { findLiveAccount } from '../accounts/accounts-service.ts'
 import { listStaffWith } from '../staff/staff-service.ts'
 import { listDecidingAccounts } from './renovation-members-service.ts'

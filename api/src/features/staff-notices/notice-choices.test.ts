@@ -3,7 +3,7 @@ import { findNoticeChoices, listStaffNotices, saveNoticeChoices } from '@fitout/
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Mail } from '../../adapters/mail/port.ts'
-import type { Jobs } from '../../jobs/queues.ts'
+import type { Jobs } from '../../jobs/job-data.ts'
 import { standingClock } from '../../testing/appointments.ts'
 import { leaveEnquiry } from '../../testing/enquiries.ts'
 import { type Member, openMember } from '../../testing/members.ts'

@@ -6,7 +6,7 @@ import { staffNoticeWords as zh } from '@fitout/contract/messages/zh/staff-notic
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
-import type { Jobs } from '../../jobs/queues.ts'
+import type { Jobs } from '../../jobs/job-data.ts'
 import { fillIn } from '../../words.ts'
 import { sendMail } from '../mails/mails-service.ts'
 import { findQuietHours, listReaders } from './notice-choices-queries.ts'

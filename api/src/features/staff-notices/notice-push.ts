@@ -4,7 +4,7 @@ import { staffNoticeWords as en } from '@fitout/contract/messages/en/staff-notic
 import { staffNoticeWords as zh } from '@fitout/contract/messages/zh/staff-notice-words.ts'
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
-import type { Jobs } from '../../jobs/queues.ts'
+import type { Jobs } from '../../jobs/job-data.ts'
 import { fillIn } from '../../words.ts'
 import { findOwner, pushTo, type PushedMessage } from '../staff-devices/staff-devices-service.ts'
 import { findQuietHours, listReaders } from './notice-choices-queries.ts'

@@ -5,7 +5,7 @@ import { stockNotices as zh } from '@fitout/contract/messages/zh/stock-notices.t
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { withQuery } from '@fitout/contract/with-query.ts'
 import type { Context } from '../../context.ts'
-import type { Jobs } from '../../jobs/queues.ts'
+import type { Jobs } from '../../jobs/job-data.ts'
 import { fillIn } from '../../words.ts'
 import { hasTaken, keyOf } from '../allowances/allowances-service.ts'
 import { findConsentedContact, hasOptedOut } from '../consents/consents-service.ts'

@@ -8,7 +8,7 @@ import { askStockNotice, listStockDemand } from '@fitout/contract/stock-notices.
 import { sql } from 'kysely'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Jobs } from '../../jobs/queues.ts'
+import type { Jobs } from '../../jobs/job-data.ts'
 import { openProvedMember, provePhone } from '../../testing/members.ts'
 import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'

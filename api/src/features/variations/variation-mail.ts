@@ -6,7 +6,7 @@ import { variationMails as zh } from '@fitout/contract/messages/zh/variation-mai
 import { formatChange, formatDollars, toDollars } from '@fitout/contract/money.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
-import type { Jobs, VariationEvent } from '../../jobs/queues.ts'
+import type { Jobs, VariationEvent } from '../../jobs/job-data.ts'
 import { fillIn } from '../../words.ts'
 import { type MailSection, sendMail } from '../mails/mails-service.ts'
 import { type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'

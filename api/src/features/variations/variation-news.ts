@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
-import type { VariationEvent } from '../../jobs/queues.ts'
+import type { VariationEvent } from '../../jobs/job-data.ts'
 import type { RenovationRow } from '../renovations/renovations-service.ts'
 import { listReaders } from '../renovations/room-news-service.ts'
 

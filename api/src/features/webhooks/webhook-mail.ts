@@ -3,7 +3,7 @@ import { webhookMails as cn } from '@fitout/contract/messages/cn/webhook-mails.t
 import { webhookMails as en } from '@fitout/contract/messages/en/webhook-mails.ts'
 import { webhookMails as zh } from '@fitout/contract/messages/zh/webhook-mails.ts'
 import type { Context } from '../../context.ts'
-import type { Jobs } from '../../jobs/queues.ts'
+import type { Jobs } from '../../jobs/job-data.ts'
 import { fillIn } from '../../words.ts'
 import { sendMail } from '../mails/mails-service.ts'
 import { listOwners } from '../staff/staff-service.ts'

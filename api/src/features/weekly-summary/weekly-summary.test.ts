@@ -2,7 +2,7 @@ import { findNoticeChoices, saveNoticeChoices } from '@fitout/contract/staff/sta
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import type { Mail } from '../../adapters/mail/port.ts'
-import type { Jobs } from '../../jobs/queues.ts'
+import type { Jobs } from '../../jobs/job-data.ts'
 import { standingClock } from '../../testing/appointments.ts'
 import { leaveEnquiry } from '../../testing/enquiries.ts'
 import { openMember } from '../../testing/members.ts'

@@ -6,7 +6,7 @@ import { writings as cnWritings } from '@fitout/contract/messages/cn/staff/writi
 import { writings as enWritings } from '@fitout/contract/messages/en/staff/writings.ts'
 import { writings as zhWritings } from '@fitout/contract/messages/zh/staff/writings.ts'
 import type { Context } from '../../context.ts'
-import type { Jobs } from '../../jobs/queues.ts'
+import type { Jobs } from '../../jobs/job-data.ts'
 import { fillIn } from '../../words.ts'
 import { sendMail } from '../mails/mails-service.ts'
 import { findStaffRow, listOwners } from '../staff/staff-service.ts'

@@ -11,7 +11,7 @@ import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import type { TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal } from '../../testing/visitors.ts'
 import { publishDue, sendPaymentAddressMail } from './writings-service.ts'
-import type { Jobs } from '../../jobs/queues.ts'
+import type { Jobs } from '../../jobs/job-data.ts'
 
 type Constants = { payment_channels: ReturnType<typeof shopConstants.parse>['payment_channels'] }
 

@@ -1,10 +1,10 @@
-import { Button, Card, CardContent, Chip, Link as TextLink, Stack, Typography } from '@mui/material'
+import { Button, Card, CardContent, Chip, Stack, Typography } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { commentStatuses, decideStaffComment, listStaffComments } from '@fitout/contract/staff/post-comments.ts'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { QueueHeading } from '../../shared/queue-heading.tsx'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { QueueScreen } from '../../shared/queue-screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
@@ -96,16 +96,12 @@ function CommentCard({ comment, tick }: { comment: Comment; tick: ReactNode }) {
     <Card>
       <CardContent>
         <Stack spacing={1.5}>
-          <Typography component="h3" variant="h6">
-            {tick}
-            {may('words.read') ? (
-              <TextLink component={Link} to={`/words/post/${comment.post._id}`}>
-                {inLocale(comment.post.title, locale)}
-              </TextLink>
-            ) : (
-              inLocale(comment.post.title, locale)
-            )}
-          </Typography>
+          <QueueHeading
+            permission="words.read"
+            tick={tick}
+            title={inLocale(comment.post.title, locale)}
+            to={`/words/post/${comment.post._id}`}
+          />
           {comment.held_for && comment.status === 'DRAFT' && (
             <Chip label={t(`heldFor.${comment.held_for}`)} size="small" sx={{ alignSelf: 'start' }} />
           )}

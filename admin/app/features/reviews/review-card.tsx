@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Pictures } from '../../shared/pictures.tsx'
+import { QueueHeading } from '../../shared/queue-heading.tsx'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { staffCall } from '../../shared/staff-call.ts'
@@ -23,16 +24,12 @@ export function ReviewCard({ review, tick }: { review: Review; tick: ReactNode }
     <Card>
       <CardContent>
         <Stack spacing={1.5}>
-          <Typography component="h3" variant="h6">
-            {tick}
-            {may('products.read') ? (
-              <TextLink component={Link} to={`/products/${review.product_id}/show`}>
-                {title}
-              </TextLink>
-            ) : (
-              title
-            )}
-          </Typography>
+          <QueueHeading
+            permission="products.read"
+            tick={tick}
+            title={title}
+            to={`/products/${review.product_id}/show`}
+          />
           <Rating aria-label={t('reviews.stars', { stars: review.rating })} readOnly value={review.rating} />
           <Typography lang={languageTags[review.language]} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {review.comment}

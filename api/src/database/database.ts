@@ -153,8 +153,8 @@ export class Overtaken extends Error {
 }
 
 /**
- * Runs one use case in one transaction. Deadlocks, serialisation failures and outdated statements are retried twice. Rolled back if the caller
- * is no longer waiting.
+ * Runs one use case in one transaction. Deadlocks, serialisation failures and outdated statements are retried twice. Rolled
+ * back if the caller is no longer waiting.
  */
 export async function transaction<T>(db: Database, body: (trx: Database) => Promise<T>): Promise<T> {
   return retried(() => commitInTime(db, body))

@@ -32,6 +32,13 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
+/** Every index with the statistics kept of its columns. */
+const indexes = `
+  select array_agg(pg_get_indexdef(indexrelid) || ' ' || array(
+    select concat_ws(':', attnum, attstattarget) from pg_attribute where attrelid = indexrelid order by attnum
+  )::text order by indexrelid::regclass::text) as defined
+  from pg_index join pg_class on pg_class.oid = indexrelid where relnamespace = 'public'::regnamespace`
+
 const emptyDatabase = () => createDatabase(`restored_${randomBytes(6).toString('hex')}`)
 
 async function takeBackup(name: string, recipients: string[] = [], whenWritten = async () => {}) {
@@ -90,6 +97,7 @@ describe('a shop with orders and files', () => {
       // Sequences continue from their last value, and constraints hold again.
       const count = `select count(*)::int as ties from pg_constraint where contype = 'f'`
       expect(await ask(restored.databaseUrl, count)).toEqual(await ask(desk.shop.context.config.databaseUrl, count))
+      expect(await ask(restored.databaseUrl, indexes)).toEqual(await ask(desk.shop.context.config.databaseUrl, indexes))
       const off = `select count(*)::int as off from pg_trigger where tgenabled <> 'O'`
       expect(await ask(restored.databaseUrl, off)).toEqual({ off: 0 })
     } finally {

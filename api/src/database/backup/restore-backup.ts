@@ -11,6 +11,7 @@ import { checkArchive, readArchive, unzipped, whole } from './archive.ts'
 import { ArchiveFault } from './archive-fault.ts'
 import type { BackupHead } from './make-backup.ts'
 import { clearDatabase } from './clear-database.ts'
+import { dropIndexes } from './table-indexes.ts'
 import { type CopiedTable, listCopiedTables, portableValues, quotedColumns, quotedName } from './tables.ts'
 import { connectionTo } from '../hosts.ts'
 
@@ -53,7 +54,11 @@ export async function restoreBackup(path: string, options: RestoreOptions): Prom
     const tables = head.tables.filter((table) => !foreign.includes(keyOf(table)))
     await client.query('begin')
     const tie = await dropChecks(client, { ...head, tables })
+    const build = await dropIndexes(client)
     await bringIn(storage, entries, rowsInto(client, tables, present), new Set(foreign))
+    onProgress('Building indexes')
+    await client.query(`set local maintenance_work_mem = '256MB'`)
+    for (const statement of build) await client.query(statement)
     onProgress('Tying the rows to one another')
     for (const statement of tie) await client.query(statement)
     await client.query('commit')

@@ -95,6 +95,11 @@ test('staff sign in by authenticator, confirm a proof on a phone, ship the order
 
   await page.getByRole('button', { name: words.steps.ship }).click()
   const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: words.steps.ship }).click()
+  await chip(page, words.deliveryStatus.PARCEL.shipped).waitFor()
+  await page.getByRole('button', { name: words.kit.action.undo }).last().click()
+  await chip(page, words.deliveryStatus.PARCEL.preparing).waitFor()
+  await page.getByRole('button', { name: words.steps.ship }).click()
   await dialog.getByRole('textbox', { name: words.orders.trackingNumber }).fill('SF1029384756')
   await dialog.getByRole('button', { name: words.steps.ship }).click()
   await chip(page, words.deliveryStatus.PARCEL.shipped).waitFor()

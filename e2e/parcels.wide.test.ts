@@ -1,5 +1,7 @@
-import { confirmStaffPayment, findStaffOrder } from '@fitout/contract/staff/orders.ts'
+import { confirmStaffPayment, findStaffOrder, shipOrder } from '@fitout/contract/staff/orders.ts'
+import { errors as problems } from '@fitout/contract/messages/en/errors.ts'
 import { fieldErrors } from '@fitout/contract/messages/en/field-errors.ts'
+import { deliveryRuns } from '@fitout/contract/messages/en/staff/delivery-runs.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, type TestBrowser } from './browser.ts'
@@ -7,6 +9,7 @@ import { staffCall } from './callers.ts'
 import { orderWithProof } from './desk-work.ts'
 import { named } from './office-goods.ts'
 import { enterOffice } from './office.ts'
+import { present } from './present.ts'
 import { staffWords as words } from './staff-words.ts'
 
 let browser: TestBrowser
@@ -16,6 +19,8 @@ beforeAll(async () => {
 afterAll(() => browser.stop())
 
 const { steps } = words
+const { codes: errors } = problems
+const { deliveryRuns: runs } = deliveryRuns
 
 async function paste(page: Page, text: string): Promise<void> {
   await page.locator(':focus').evaluate((field, pasted) => {
@@ -80,4 +85,45 @@ test('parcels are sent at once, each with its number, scanned or pasted, and own
   await dialog.getByRole('button', { name: steps.ship }).click()
   await dialog.waitFor({ state: 'hidden' })
   expect(await sent()).toEqual(['SF1', 'SF2', 'own', 'SF4', 'SF5', 'own'])
+}, 120_000)
+
+test('the stops of a day are printed, sent out at once, taken back but for what a colleague changed, and delivered', async () => {
+  const page = await browser.visit({ language: 'en-GB' })
+  await enterOffice(page)
+  const staff = await staffCall(page)
+  const made = [await orderWithProof(undefined, 'own-team'), await orderWithProof(undefined, 'own-team')] as const
+  for (const { id, proof } of made) await staff(confirmStaffPayment, { params: { id }, body: { proof } })
+  await page.goto('/admin#/delivery-runs?day=2199-05-06')
+  for (const { reference } of made) {
+    await page.getByRole('button', { name: `${runs.add} · ${reference}` }).click()
+    await page.getByRole('button', { name: `${runs.takeOff} · ${reference}` }).waitFor()
+  }
+  const sheet = await page.getByRole('link', { name: runs.print }).getAttribute('href')
+  const paper = await page.request.get(present(sheet))
+  expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf'])
+
+  const ofBoth = (step: string) => page.getByRole('button', { name: `${step} · 2` })
+  const confirmed = (step: string) => page.getByRole('dialog').getByRole('button', { name: step, exact: true })
+  const stages = async () => {
+    const shown = made.map(({ id }) => staff(findStaffOrder, { params: { id } }))
+    return (await Promise.all(shown)).map(({ data }) => data.delivery_status)
+  }
+  await ofBoth(steps.ship).click()
+  await confirmed(steps.ship).click()
+  await ofBoth(steps.deliver.PARCEL).waitFor()
+  const [corrected] = made
+  const correction = { tracking_number: 'VAN-7', is_correction: true }
+  await staff(shipOrder, { params: { id: corrected.id }, body: correction })
+  await page.getByRole('button', { name: words.kit.action.undo }).click()
+  const refused = page.getByRole('alert').filter({ hasText: errors['too-late-to-take-back'] })
+  await refused.filter({ hasText: corrected.reference }).waitFor()
+  await expect.poll(stages).toEqual(['shipped', 'preparing'])
+  await page.getByRole('button', { name: `${steps.ship} · 1` }).click()
+  await confirmed(steps.ship).click()
+  await ofBoth(steps.deliver.PARCEL).click()
+  await confirmed(steps.deliver.PARCEL).click()
+  await expect.poll(stages).toEqual(['delivered', 'delivered'])
+  // What was delivered stays on the run.
+  expect(await page.getByRole('button', { name: new RegExp(`^${runs.takeOff} · `) }).count()).toBe(0)
+  for (const { reference } of made) await page.getByRole('link', { name: reference }).waitFor()
 }, 120_000)

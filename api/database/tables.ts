@@ -762,6 +762,7 @@ export interface Orders {
   address: string;
   archived_at: Timestamp | null;
   area_code: string;
+  before_sending: Json | null;
   courier_id: string | null;
   courier_title: Words | null;
   created_at: Generated<Timestamp>;

@@ -53,6 +53,7 @@ const added = 'adds something, whatever is there'
 const cannotBeStale: Record<string, string> = {
   'PUT /admin/orders/:id/unconfirm-payment': 'refused once anything came of the payment',
   ...reasonsOfExamples,
+  'PUT /admin/orders/:id/unship': 'refused once the customer is told, or anything came of it',
   'PUT /admin/orders/:id/undeliver': 'refused once the customer has confirmed it',
   'PUT /admin/orders/:id/deliver': 'says what has happened, whatever was asked since',
   'PUT /admin/orders/:id/archive': 'refused where a refund was asked for, which is found after it too',

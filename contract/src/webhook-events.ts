@@ -78,6 +78,11 @@ export const webhookEvents = {
   'order.shipped': event('An order is on its way, or ready to be collected.', z.strictObject({ order }), {
     order: { ...paid, delivery_status: 'shipped' },
   }),
+  'order.unshipped': event(
+    'An order is not on its way or ready after all: staff had marked it by mistake.',
+    z.strictObject({ order }),
+    { order: paid },
+  ),
   'order.completed': event('An order was handed over, or its service done.', z.strictObject({ order }), {
     order: { ...paid, status: 'completed', delivery_status: 'delivered' },
   }),

@@ -51,6 +51,9 @@ export function wordsFor(error: unknown): string {
   return error instanceof CallError && error.problem.message ? error.problem.message : 'kit.notification.http_error'
 }
 
+/** Names the rows of a bulk action for which it was refused. */
+export class SomeRefused extends Error {}
+
 const faultsAtMost = 3
 
 /** A text in the way of a change, as a problem names it. */
@@ -58,6 +61,7 @@ type TextInTheWay = { kind: string; _id: string; title: Words }
 
 /** The same, with the text in the way, and the messages of all invalid fields: not every form can mark its own. */
 export function wordsOfEach(error: unknown, t: TranslateFunction): string {
+  if (error instanceof SomeRefused) return error.message
   const { errors: faults = [], details } = error instanceof CallError ? error.problem : {}
   if (details?.['text']) {
     const text = details['text'] as TextInTheWay

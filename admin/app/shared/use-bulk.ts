@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react'
-import { askBeforeClosing } from './ask-before-closing.ts'
 import { useTranslate } from './i18n.ts'
-import { type Undo, useNotify } from './notices.ts'
-import { isSignedOut } from './query-client.ts'
-import { useAction, wordsOfEach } from './use-action.ts'
+import { useNotify } from './notices.ts'
+import { useOnEach } from './on-each.ts'
+import { useAction } from './use-action.ts'
 import type { Selection } from './use-selection.ts'
 
 /** A bulk action: the call for one row, for each, or one for all. */
@@ -45,8 +44,6 @@ export type OnEach<Row> = Named<Row> & {
   undo?: (row: Row) => Promise<unknown>
 }
 
-const namedAtMost = 3
-
 export type Bulk<Row> = {
   acts: readonly Act<Row>[]
   /** The name of a row. */
@@ -64,48 +61,23 @@ export function useBulk<Row>(
   const t = useTranslate()
   const notify = useNotify()
   const { run, isRunning } = useAction()
+  const { onEach, wordsOfRefused, revert } = useOnEach(nameOf)
 
   async function runAll(act: OnEach<Row>, reason: string, some?: readonly Row[]): Promise<boolean> {
     const all = chosen.filter(act.isFor)
     const rows = some ?? all
-    const refused: { row: Row; error: unknown }[] = []
+    const { undo } = act
+    let refused: Awaited<ReturnType<typeof onEach>> = []
     const isDone = await run(async () => {
-      await askBeforeClosing(async () => {
-        for (const row of rows) {
-          try {
-            await act.run(row, reason)
-          } catch (error) {
-            if (isSignedOut(error)) throw error
-            refused.push({ row, error })
-          }
-        }
-      })
+      refused = await onEach(rows, (row) => act.run(row, reason))
       const done = rows.filter((row) => !refused.some((one) => one.row === row))
       const message = t('kit.bulk.done', { act: act.label, done: done.length, count: rows.length })
-      if (done.length > 0) notify(message, { type: 'success', undo: undoOf(act, done) })
+      if (done.length > 0) notify(message, { type: 'success', undo: undo && (() => revert(done, undo)) })
       if (refused.length > 0) notify(wordsOfRefused(refused), { type: 'error', multiLine: true })
     })
     choose(all.filter((row) => !rows.includes(row) || refused.some((one) => one.row === row)))
     return isDone && refused.length === 0
   }
-  function wordsOfRefused(refused: readonly { row: Row; error: unknown }[]): string {
-    const more = refused.length - namedAtMost
-    const named = refused
-      .slice(0, namedAtMost)
-      .map(({ row, error }) => t('fieldFault', { field: nameOf(row), fault: t(wordsOfEach(error, t)) }))
-    return [...named, ...(more > 0 ? [t('kit.bulk.more', { count: more })] : [])].join('\n')
-  }
   const runTogether = async (act: Together<Row>) => run(() => act.together(chosen.filter(act.isFor)))
   return { runAll, runTogether, isRunning }
-}
-
-/** Also reverted one after the other; undefined if the action cannot be. */
-function undoOf<Row>({ undo }: OnEach<Row>, rows: readonly Row[]): Undo | undefined {
-  return (
-    undo &&
-    (async () =>
-      askBeforeClosing(async () => {
-        for (const row of rows) await undo(row)
-      }))
-  )
 }

@@ -60,11 +60,12 @@ export type RightNews = { event: 'joined' | 'changed'; right: MemberRight } | { 
 /** The data of each queue's jobs. A job is one service call that may safely run twice. */
 export type Jobs = {
   /**
-   * `of` distinguishes repeatable events of an order: the id of a change, the version after a payment, the minute of a link.
+   * `of` distinguishes repeatable events of an order: the id of a change or of a part payment, the minute of a link, the moment
+   * when it was sent.
    */
   'order-mail': { orderId: string; event: OrderEvent; of?: string }
-  /** News of a parcel to a member who agreed to it. The same order and event is the same message. */
-  'delivery-message': { orderId: string; event: 'shipped' | 'delivered'; channel: 'EMAIL' | 'SMS' }
+  /** News of a parcel to a member who agreed to it, of the step at a moment. The same order and event is the same message. */
+  'delivery-message': { orderId: string; event: 'shipped' | 'delivered'; channel: 'EMAIL' | 'SMS'; of?: string }
   'refund-mail': { requestId: string }
   /** A reply that its reader knows, or that was removed, is not sent. */
   'review-reply-mail': { reviewId: string }

@@ -21,6 +21,7 @@ export const auditActions = [
   'orders.plan',
   'orders.ship',
   'orders.ready',
+  'orders.unship',
   'orders.deliver',
   'orders.collect',
   'orders.serve',

@@ -99,6 +99,16 @@ export const shipOrder = endpoint('PUT', '/admin/orders/:id/ship', {
   errors: ['order-not-found', 'illegal-transition', 'courier-not-available', 'refund-asked-meanwhile'],
 })
 
+export const unshipOrder = endpoint('PUT', '/admin/orders/:id/unship', {
+  summary:
+    'Takes back that an order was sent or is ready, within two minutes, before the customer is told: its courier is the ' +
+    'one that was ordered. Not after its parcel was corrected, or a refund asked for or decided.',
+  access: staff('orders.deliver'),
+  rate: 'write',
+  response: oneOf(staffOrderDetails),
+  errors: ['order-not-found', 'too-late-to-take-back'],
+})
+
 export const importSentOrders = endpoint('POST', '/admin/sent-orders-csv', {
   summary:
     'Marks parcels as sent by a CSV file with the columns reference and tracking_number, and courier (its key or name) ' +
@@ -112,7 +122,9 @@ export const importSentOrders = endpoint('POST', '/admin/sent-orders-csv', {
     z.object({
       rows: z.number().int().meta({ description: 'Rows with a number' }),
       faults: z.array(cellFault),
-      sent: z.array(z.object({ reference: z.string(), tracking_number: z.string(), courier: words.nullable() })),
+      sent: z.array(
+        z.object({ _id: id, reference: z.string(), tracking_number: z.string(), courier: words.nullable() }),
+      ),
       unchanged: z.number().int().meta({ description: 'Parcels that were sent under that number before' }),
       is_applied: z.boolean(),
     }),
@@ -135,7 +147,7 @@ export const undeliverOrder = endpoint('PUT', '/admin/orders/:id/undeliver', {
   access: staff('orders.deliver'),
   rate: 'write',
   response: oneOf(staffOrderDetails),
-  errors: ['order-not-found', 'illegal-transition'],
+  errors: ['order-not-found', 'too-late-to-take-back'],
 })
 
 export const cancelStaffOrder = endpoint('PUT', '/admin/orders/:id/cancel', {

@@ -1,5 +1,5 @@
 import { Button, DialogContentText, Stack } from '@mui/material'
-import { deliverOrder, shipOrder, undeliverOrder } from '@fitout/contract/staff/orders.ts'
+import { deliverOrder, shipOrder, undeliverOrder, unshipOrder } from '@fitout/contract/staff/orders.ts'
 import { useState } from 'react'
 import { Confirm } from '../../shared/confirm.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
@@ -23,6 +23,7 @@ export function RunSteps({ stops }: { stops: readonly Stop[] }) {
       lead: t('shipMany.ownLead'),
       isFor: ({ delivery_status: status }) => status === 'preparing',
       run: async ({ _id: id }) => staffCall(shipOrder, { params: { id }, body: {} }),
+      undo: async ({ _id: id }) => staffCall(unshipOrder, { params: { id } }),
     },
     {
       label: t('steps.deliver.PARCEL'),

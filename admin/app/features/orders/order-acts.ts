@@ -12,6 +12,7 @@ import type { Act, Bulk } from '../../shared/use-bulk.ts'
 import { useMay } from '../../shared/use-may.ts'
 import type { OrderSummary } from './order-types.ts'
 import { ShipMany } from './ship-many.tsx'
+import { unship } from './unship.ts'
 
 const isPaid = ({ payment_status: payment, current_status: status, is_released: isReleased }: OrderSummary) =>
   (payment === 'paid' || (payment === 'unpaid' && isReleased)) && status !== 'cancelled'
@@ -60,6 +61,7 @@ export function useOrderActs(): Bulk<OrderSummary> {
               label: t('steps.ready'),
               isFor: (order: OrderSummary) => isCollection(order) && isPreparing(order),
               run: async ({ _id: id }: OrderSummary) => staffCall(shipOrder, { params: { id }, body: {} }),
+              undo: unship,
             },
             {
               label: t('steps.deliver.any'),

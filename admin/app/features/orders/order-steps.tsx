@@ -1,14 +1,7 @@
 import { Button, Stack } from '@mui/material'
 import type { StaffPermission } from '@fitout/contract/staff/permissions.ts'
-import {
-  cancelStaffOrder,
-  deliverOrder,
-  refuseProof,
-  shipOrder,
-  undeliverOrder,
-} from '@fitout/contract/staff/orders.ts'
+import { cancelStaffOrder, refuseProof } from '@fitout/contract/staff/orders.ts'
 import { useState } from 'react'
-import { Confirm } from '../../shared/confirm.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import type { Undo } from '../../shared/notices.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
@@ -16,9 +9,9 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { ConfirmPayment } from './confirm-payment.tsx'
+import { HandOverSteps } from './hand-over-steps.tsx'
 import type { Order } from './order-types.ts'
 import { PartSteps } from './part-steps.tsx'
-import { ShipDialog } from './ship-dialog.tsx'
 
 export type Step = Order['steps'][number]
 
@@ -58,13 +51,11 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
   const { run, isRunning } = useAction()
   // The decision is about the state on the screen when the button was pressed, whatever arrives meanwhile.
   const [{ step: asked, proof, waiting_refund }, setAsked] = useState<Asked>(nothingAsked)
-  const { _id: id, reference } = order
-  const params = { id }
+  const { reference } = order
   const isCorrection = order.delivery_status === 'shipped'
   const allowed = order.steps.filter((step) => may(permissionOf[step]))
   // A number is seldom corrected; the next step comes first.
   const shown = isCorrection ? allowed.toSorted((a, b) => Number(a === 'ship') - Number(b === 'ship')) : allowed
-  const isCollection = order.handover === 'COLLECTION'
 
   async function take(work: () => Promise<unknown>, undo?: Undo, done = asked && doneOf(asked)): Promise<boolean> {
     const isDone = await run(work, done && t(`done.order.${done}`, { reference }), undo)
@@ -72,9 +63,7 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
     return isDone
   }
   const close = () => setAsked(nothingAsked)
-  const deliver = async () => staffCall(deliverOrder, { params })
-  const undeliver = async () => staffCall(undeliverOrder, { params })
-  const shipping = isCollection ? 'ready' : isCorrection ? 'correct' : 'ship'
+  const shipping = order.handover === 'COLLECTION' ? 'ready' : isCorrection ? 'correct' : 'ship'
   function nameOf(step: Step): string {
     if (step === 'deliver') return t(`steps.deliver.${order.handover}`)
     return t(`steps.${step === 'ship' ? shipping : step}`)
@@ -83,7 +72,6 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
     if (step === 'deliver') return order.handover
     return step === 'ship' ? shipping : step
   }
-  const dialog = { isRunning, onClose: close }
 
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
@@ -100,39 +88,10 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
           {nameOf(step)}
         </Button>
       ))}
-      {asked === 'confirm-payment' && <ConfirmPayment {...dialog} {...{ order, proof, take }} />}
-      <Confirm
-        confirm={nameOf('deliver')}
-        content={t('steps.deliverLead')}
-        isOpen={asked === 'deliver'}
-        isUndoable
-        loading={isRunning}
-        onClose={close}
-        onConfirm={() => void take(deliver, undeliver)}
-        title={`${nameOf('deliver')} ${reference}`}
-      />
-      <Confirm
-        confirm={nameOf('ship')}
-        content={t(order.email ? 'steps.readyLead' : 'steps.readyUntold')}
-        isOpen={asked === 'ship' && isCollection}
-        loading={isRunning}
-        onClose={close}
-        onConfirm={() => void take(() => staffCall(shipOrder, { params, body: { waiting_refund } })).then(close)}
-        title={`${nameOf('ship')} ${reference}`}
-      />
+      {asked === 'confirm-payment' && <ConfirmPayment {...{ order, proof, isRunning, take }} onClose={close} />}
+      <HandOverSteps {...{ asked, isRunning, take, waiting_refund, nameOf, shipping }} onClose={close} order={order} />
       <PartSteps {...{ asked, isRunning, take }} onClose={close} order={order} />
       <ReasonedSteps {...{ asked, proof, isRunning, take }} onClose={close} order={order} />
-      {asked === 'ship' && !isCollection && (
-        <ShipDialog
-          {...dialog}
-          id={id}
-          isCorrection={isCorrection}
-          onShip={(work, isCollected) => take(work, undefined, isCollected ? 'ready' : shipping)}
-          storeId={order.store_id}
-          title={`${nameOf('ship')} ${reference}`}
-          waitingRefund={waiting_refund}
-        />
-      )}
     </Stack>
   )
 }

@@ -3,12 +3,16 @@ import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogContent
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { importSentOrders } from '@fitout/contract/staff/orders.ts'
-import { useId, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import { FileImport } from '../../shared/file-import.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { useNotify } from '../../shared/notices.ts'
+import { useOnEach } from '../../shared/on-each.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useMay } from '../../shared/use-may.ts'
+import { unship } from './unship.ts'
 
+type Send = ComponentProps<typeof FileImport<Outcome>>['send']
 type Outcome = Answer<typeof importSentOrders>['data']
 
 /** Marks parcels as sent, by a file of their numbers. */
@@ -17,7 +21,16 @@ export function SentFile() {
   const may = useMay()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
+  const notify = useNotify()
+  const { revert } = useOnEach<Outcome['sent'][number]>(({ reference }) => reference)
   const close = () => setOpen(false)
+  const send: Send = async (call) => {
+    const answer = await staffCall(importSentOrders, call)
+    const { sent, is_applied } = answer.data
+    const undo = async () => revert(sent, unship).finally(close)
+    if (is_applied && sent.length > 0) notify(t('sentFile.applied', { count: sent.length }), { type: 'success', undo })
+    return answer
+  }
   if (!may('orders.deliver')) return null
   return (
     <>
@@ -29,11 +42,7 @@ export function SentFile() {
           <DialogTitle id={id}>{t('sentFile.title')}</DialogTitle>
           <DialogContent>
             <DialogContentText gutterBottom>{t('sentFile.lead')}</DialogContentText>
-            <FileImport<Outcome>
-              action={t('sentFile.act')}
-              isSomething={({ sent }) => sent.length > 0}
-              send={async (call) => staffCall(importSentOrders, call)}
-            >
+            <FileImport<Outcome> action={t('sentFile.act')} isSomething={({ sent }) => sent.length > 0} send={send}>
               {(outcome) => <SentReport outcome={outcome} />}
             </FileImport>
           </DialogContent>

@@ -6,6 +6,7 @@ import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import type { AskProps } from '../../shared/use-bulk.ts'
 import type { OrderSummary } from './order-types.ts'
+import { unship } from './unship.ts'
 
 /** What the own team brings needs no number; other parcels without one are not sent yet, unless that is wanted. */
 export function ShipMany({ rows, onRun, ...dialog }: AskProps<OrderSummary>) {
@@ -26,7 +27,7 @@ export function ShipMany({ rows, onRun, ...dialog }: AskProps<OrderSummary>) {
       action={t('steps.ship')}
       kept={{ part: 'parcels', onTakeUp: setTyped }}
       lead={t(others.length > 0 ? 'shipMany.lead' : 'shipMany.ownLead')}
-      onSubmit={() => onRun(ship, { some: rows.filter(isSent) })}
+      onSubmit={() => onRun(ship, { undo: unship, some: rows.filter(isSent) })}
       typed={typed}
     >
       {own.length > 0 && <OwnDeliveries rows={own} />}

@@ -12,6 +12,7 @@ import { channels, findConsentedContact } from '../consents/consents-service.ts'
 import { type MailRow, sendNews } from '../mails/mails-service.ts'
 import { collectionPlace } from './collection-place.ts'
 import { findOrderById, type OrderRow } from './orders-queries.ts'
+import { isOutdated } from './outdated-news.ts'
 import { trackingRow } from './tracking-row.ts'
 
 const words = { zh, cn, en }
@@ -20,12 +21,11 @@ const words = { zh, cn, en }
 export async function queueDeliveryNews(
   context: Context,
   trx: Database,
-  orderId: string,
-  event: Jobs['delivery-message']['event'],
-  startAfterSeconds = 0,
+  news: Omit<Jobs['delivery-message'], 'channel'>,
+  startAfterSeconds: number,
 ): Promise<void> {
   for (const channel of channels) {
-    await context.jobs.enqueue(trx, 'delivery-message', { orderId, event, channel }, { startAfterSeconds })
+    await context.jobs.enqueue(trx, 'delivery-message', { ...news, channel }, { startAfterSeconds })
   }
 }
 
@@ -35,8 +35,7 @@ export async function sendDeliveryMessage(context: Context, job: Jobs['delivery-
   const order = await findOrderById(context.db, orderId)
   const found = order && (await findConsentedContact(context.db, order.account_id, channel))
   if (!order || !found?.contentTypes.includes('delivery_status_update')) return
-  // The step was marked by mistake and undone.
-  if (event === 'delivered' && order.delivery_status !== 'delivered') return
+  if (isOutdated(order, job)) return
   // That address has already been informed by the order's own mail.
   if (event === 'shipped' && found.contact === order.email) return
   const locale = isLocale(found.language) ? found.language : 'zh'

@@ -19,6 +19,7 @@ import { hasOrderPayment } from './order-money-queries.ts'
 import { openOf } from './order-money.ts'
 import { orderLink } from './payment-link.ts'
 import { findOrderById, listOrderLines, type OrderLineRow, type OrderRow } from './orders-queries.ts'
+import { isOutdated } from './outdated-news.ts'
 import { pointOf, stepsOf } from './present-order.ts'
 import { trackingRow } from './tracking-row.ts'
 
@@ -35,6 +36,7 @@ export async function sendOrderMail(context: Context, { orderId, event, of }: Jo
   if (!order?.email) return
   // The payment was confirmed by mistake and undone.
   if (event === 'paid' && order.payment_status === 'unpaid') return
+  if (isOutdated(order, { event, ...(of && { of }) })) return
   // Likewise a part; a job of the former release names a version instead of the payment.
   if (event === 'part-paid' && of && isId(of) && !(await hasOrderPayment(context.db, of))) return
   // Another picture has been uploaded since; its own decision follows.

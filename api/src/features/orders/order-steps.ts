@@ -19,6 +19,7 @@ import { requestReading } from '../payment-readings/payment-readings-service.ts'
 import { closePaymentPage } from '../payments/payments-service.ts'
 import { lockVouchersPaidSince, payDebtWithVouchers, releaseVoucher } from '../vouchers/vouchers-service.ts'
 import { notePayment, openOf, type Payer, settleExcess } from './order-money.ts'
+import { momentOf } from './outdated-news.ts'
 import { releaseStock, sellStock } from './stock-queries.ts'
 
 /**
@@ -169,12 +170,13 @@ export async function markPaid(
 ) {
   const { id, status, total_cents: total, paid_cents: paidBefore } = before
   const from = { statuses: ['submitted', 'pending'], paymentStatus: 'unpaid' } as const
+  const now = context.clock.now()
   const paid = {
     payment_status: 'paid',
     status: 'pending',
     expires_at: null,
     source: null,
-    paid_at: context.clock.now(),
+    paid_at: now,
     paid_cents: Math.max(paidBefore, total),
     version: before.version + 1,
   } as const
@@ -183,7 +185,7 @@ export async function markPaid(
   await notePayment(context, trx, before, openOf(before), payer)
   if (status === 'submitted') await insertOrderStatus(trx, id, 'pending', actor)
   const delay = delayFor(payer)
-  await context.jobs.enqueue(trx, 'order-mail', { orderId: id, event: 'paid' }, delay)
+  await context.jobs.enqueue(trx, 'order-mail', { orderId: id, event: 'paid', of: momentOf(now) }, delay)
   // The payment arrived by other means: the customer must not be charged as well.
   if (actor === 'staff') await closePaymentPage(context, trx, id)
   await settleServices(context, trx, id, delay)

@@ -48,6 +48,7 @@ export async function sendParcelsByStaff(
         rows: rows.length,
         faults: all.map((fault) => ({ ...fault, message: fieldErrorWords(locale, fault.code) })),
         sent: news.map(({ sent, order, courier }) => ({
+          _id: order.id,
           reference: order.reference,
           tracking_number: sent.tracking_number,
           courier: courier?.title ?? order.courier_title,

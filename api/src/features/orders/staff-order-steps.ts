@@ -18,7 +18,15 @@ import { readOrderReference } from './order-reference.ts'
 import { requireOrderId } from './order-views.ts'
 import { findOrderByReference, findOrderForChange, moveOrder, type OrderRow } from './orders-queries.ts'
 import { type By, type Step, takeStep, takeStepIn } from './take-step.ts'
-import { findWaitingRefund, insertOrderNote, moveDelivery, refuseProofOf } from './staff-orders-queries.ts'
+import {
+  findWaitingRefund,
+  insertOrderNote,
+  moveDelivery,
+  refuseProofOf,
+  replacedCourier,
+} from './staff-orders-queries.ts'
+import { momentOf } from './outdated-news.ts'
+import { takenBackSeconds } from './undo-delivery.ts'
 
 type Person = { id: string }
 
@@ -172,10 +180,13 @@ export async function shipIn(
     const handover = courier ? handoverBy(courier) : (before.handover as Handover)
     // The handover can no longer change once the customer has been told.
     if (!isOpenTo(handover)) return undefined
+    const shippedAt = before.shipped_at ?? context.clock.now()
     const after = await moveDelivery(trx, before.id, [from], {
       handover,
       delivery_status: 'shipped',
-      shipped_at: before.shipped_at ?? context.clock.now(),
+      shipped_at: shippedAt,
+      // A correction makes the sending final.
+      before_sending: isCorrection ? null : courier ? replacedCourier : '{}',
       tracking_number: handover === 'PARCEL' ? tracking || before.tracking_number : null,
       ...(courier && { courier: { id: courier.id, title: courier.title } }),
       // The pick-up point no longer applies.
@@ -183,8 +194,9 @@ export async function shipIn(
     })
     // A corrected number is not announced as another parcel.
     if (after && !isCorrection) {
-      await context.jobs.enqueue(trx, 'order-mail', { orderId: before.id, event: 'shipped' })
-      await queueDeliveryNews(context, trx, before.id, 'shipped')
+      const news = { orderId: before.id, event: 'shipped', of: momentOf(shippedAt) } as const
+      await context.jobs.enqueue(trx, 'order-mail', news, { startAfterSeconds: takenBackSeconds })
+      await queueDeliveryNews(context, trx, news, takenBackSeconds)
     }
     return after
   })
@@ -193,27 +205,15 @@ export async function shipIn(
 /** Marks an order as delivered or collected, or its services as done. */
 export async function deliverByStaff(context: Context, by: By, orderId: string): Promise<void> {
   await takeStep(context, by, orderId, delivered, async (trx, { id, handover }) => {
-    const after = await moveDelivery(trx, id, ['preparing', 'shipped'], {
-      delivery_status: 'delivered',
-      delivered_at: context.clock.now(),
-    })
+    const at = context.clock.now()
+    const to = { delivery_status: 'delivered', delivered_at: at } as const
+    const after = await moveDelivery(trx, id, ['preparing', 'shipped'], to)
     // Collections and services need no message, since the customer was present.
-    if (after && handover === 'PARCEL') await queueDeliveryNews(context, trx, id, 'delivered', takenBackSeconds)
+    if (after && handover === 'PARCEL') {
+      const news = { orderId: id, event: 'delivered', of: momentOf(at) } as const
+      await queueDeliveryNews(context, trx, news, takenBackSeconds)
+    }
     return after
-  })
-}
-
-/** How long staff can undo a delivery marked by mistake. The customer is notified afterwards. */
-const takenBackSeconds = 120
-
-/** Undoes the delivery of an order. Throws `illegal-transition` once the customer has confirmed it or been told. */
-export async function undeliverByStaff(context: Context, by: By, orderId: string): Promise<void> {
-  await takeStep(context, by, orderId, 'orders.undeliver', async (trx, before) => {
-    const since = context.clock.now().getTime() - (before.delivered_at?.getTime() ?? 0)
-    if (before.status === 'completed' || since > takenBackSeconds * 1000) return undefined
-    const delivery_status = before.shipped_at ? 'shipped' : 'preparing'
-    const to = { delivery_status, delivered_at: null, archived_at: null } as const
-    return moveDelivery(trx, before.id, ['delivered'], to)
   })
 }
 

@@ -14,6 +14,7 @@ import {
   shipOrder,
   unconfirmStaffPayment,
   undeliverOrder,
+  unshipOrder,
 } from '@fitout/contract/staff/orders.ts'
 import { route } from '../../http/route.ts'
 import { archiveByStaff, restoreByStaff } from './archive-order.ts'
@@ -21,6 +22,7 @@ import { exportOrders } from './export-orders.ts'
 import { sendParcelsByStaff } from './send-parcels.ts'
 import * as steps from './staff-order-steps.ts'
 import { sendProof, showAllOrders, showOrderToStaff } from './staff-orders.ts'
+import { undeliverByStaff, unshipByStaff } from './undo-delivery.ts'
 import { unconfirmByStaff } from './undo-payment.ts'
 
 export const staffOrdersRoutes = [
@@ -49,12 +51,16 @@ export const staffOrdersRoutes = [
     await steps.shipByStaff(context, staff, params.id, body)
     return showOrderToStaff(context, params.id, locale)
   }),
+  route(unshipOrder, async ({ context, staff, params, locale }) => {
+    await unshipByStaff(context, staff, params.id)
+    return showOrderToStaff(context, params.id, locale)
+  }),
   route(deliverOrder, async ({ context, staff, params, locale }) => {
     await steps.deliverByStaff(context, staff, params.id)
     return showOrderToStaff(context, params.id, locale)
   }),
   route(undeliverOrder, async ({ context, staff, params, locale }) => {
-    await steps.undeliverByStaff(context, staff, params.id)
+    await undeliverByStaff(context, staff, params.id)
     return showOrderToStaff(context, params.id, locale)
   }),
   route(cancelStaffOrder, async ({ context, staff, params, body, locale }) => {

@@ -14,7 +14,7 @@ export const orderTables: readonly PersonalTable[] = [
       shipped_at delivered_at paid_cents
     `),
     withheld: names(
-      'store_id account_id courier_id proof_file_id expires_at source placed_by version proof_settled_at released_at archived_at',
+      'store_id account_id courier_id proof_file_id expires_at source placed_by version proof_settled_at released_at archived_at before_sending',
     ),
     // Amounts are kept for accounting.
     erasure: {
@@ -26,6 +26,7 @@ export const orderTables: readonly PersonalTable[] = [
       district: null,
       sub_district: null,
       pick_up_point: null,
+      before_sending: null,
       note: '',
       tracking_number: null,
       proof_file_id: null,

@@ -4,7 +4,7 @@ import { listInstalments } from '@fitout/contract/instalments.ts'
 import { cancelOrder, completeOrder } from '@fitout/contract/orders.ts'
 import { requestRefund } from '@fitout/contract/refund-requests.ts'
 import { workOnEnquiry } from '@fitout/contract/staff/enquiries.ts'
-import { deliverOrder, shipOrder } from '@fitout/contract/staff/orders.ts'
+import { deliverOrder, shipOrder, undeliverOrder, unshipOrder } from '@fitout/contract/staff/orders.ts'
 import { reversePaymentRecord } from '@fitout/contract/staff/payment-records.ts'
 import { approveRefund } from '@fitout/contract/staff/refund-requests.ts'
 import * as webhooks from '@fitout/contract/staff/webhooks.ts'
@@ -94,12 +94,22 @@ test('events are delivered in the documented form, signed, and only those subscr
 })
 
 test('the steps of an order, refunds and the steps of a renovation are delivered', async () => {
-  const events = ['order.shipped', 'order.completed', 'payment.returned', 'renovation.moved'] as const
+  const events = [
+    'order.shipped',
+    'order.unshipped',
+    'order.completed',
+    'payment.returned',
+    'renovation.moved',
+  ] as const
   const { _id: id } = await tellTool(owner, tool.url, [...events])
   const { guest, id: orderId, reference, variant } = await desk.newOrder(2)
   await confirmPayment(context(), orderId)
   const order = { params: { id: orderId } }
+  await owner.call(shipOrder, { ...order, body: {} })
+  await owner.call(unshipOrder, order)
   await owner.call(shipOrder, { ...order, body: { tracking_number: 'SF1' } })
+  await owner.call(deliverOrder, order)
+  await owner.call(undeliverOrder, order)
   await owner.call(deliverOrder, order)
   await guest.call(completeOrder, order)
   const asked = { reason: 'A crack', refund_items: [{ product_variant_id: variant, qty: 1 }], images: [] }
@@ -119,6 +129,8 @@ test('the steps of an order, refunds and the steps of a renovation are delivered
   const ofOrder = { id: orderId, reference, payment_status: 'paid' }
   const currency = 'HKD'
   expect(told).toMatchObject([
+    { type: 'order.shipped', order: { ...ofOrder, delivery_status: 'shipped' } },
+    { type: 'order.unshipped', order: { ...ofOrder, delivery_status: 'preparing' } },
     { type: 'order.shipped', order: { ...ofOrder, delivery_status: 'shipped' } },
     { type: 'order.completed', order: { ...ofOrder, status: 'completed', delivery_status: 'delivered' } },
     { type: 'payment.returned', payment: { for: { kind: 'order', id: orderId, reference }, amount: 20.5, currency } },

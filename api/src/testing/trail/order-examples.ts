@@ -115,6 +115,11 @@ export const orderExamples = [
     const { id } = await paidOrder(stage)
     return { params: { id }, body: { tracking_number: 'SF1234567' } }
   }),
+  example(orders.unshipOrder, changed('orders.unship', 'order'), async (stage) => {
+    const { id } = await paidOrder(stage)
+    await stage.owner.call(orders.shipOrder, { params: { id }, body: {} })
+    return { params: { id } }
+  }),
   // A line for each parcel.
   example(orders.importSentOrders, changed('orders.ship', 'order', 'not answered'), async (stage) => {
     const { reference } = await paidOrder(stage)

@@ -13,6 +13,7 @@ export const webhooks: Translated<typeof source> = {
     eventNames: {
       'order.placed': '下单',
       'order.shipped': '订单发货或可自提',
+      'order.unshipped': '撤销发货或可自提',
       'order.completed': '订单完成',
       'order.cancelled': '订单取消',
       'payment.received': '收到款项',

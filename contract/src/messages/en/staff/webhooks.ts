@@ -13,6 +13,7 @@ export const webhooks: Translated<typeof source> = {
     eventNames: {
       'order.placed': 'Order placed',
       'order.shipped': 'Order sent or ready to collect',
+      'order.unshipped': 'Order not sent after all',
       'order.completed': 'Order completed',
       'order.cancelled': 'Order cancelled',
       'payment.received': 'Payment received',

@@ -11,6 +11,7 @@ export const webhooks = {
     eventNames: {
       'order.placed': '落單',
       'order.shipped': '訂單寄出或可取貨',
+      'order.unshipped': '取消寄出或可取貨',
       'order.completed': '訂單完成',
       'order.cancelled': '訂單取消',
       'payment.received': '收到款項',

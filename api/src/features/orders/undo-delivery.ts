@@ -1,0 +1,39 @@
+import type { Context } from '../../context.ts'
+import { AppError } from '../../http/app-error.ts'
+import { hasRefundSince, moveDelivery, unsendOrder } from './staff-orders-queries.ts'
+import { takeStep } from './take-step.ts'
+
+type Person = { id: string }
+
+/** How long staff can undo that an order was sent or delivered. The customer is notified afterwards. */
+export const takenBackSeconds = 120
+
+/**
+ * Undoes that an order was sent or is ready, with its courier as ordered, before the customer is told. Throws
+ * `too-late-to-take-back`, also after a correction of the parcel or news about a refund.
+ */
+export async function unshipByStaff(context: Context, by: Person, orderId: string): Promise<void> {
+  await takeStep(context, by, orderId, 'orders.unship', async (trx, { id, shipped_at: shippedAt }) => {
+    const isDecided = shippedAt && (await hasRefundSince(trx, id, shippedAt))
+    const after = isDecided ? undefined : await unsendOrder(trx, id, takenBackFrom(context))
+    if (!after) throw new AppError('too-late-to-take-back')
+    return after
+  })
+}
+
+/** Undoes the delivery of an order. Throws `too-late-to-take-back` once the customer has confirmed it or been told. */
+export async function undeliverByStaff(context: Context, by: Person, orderId: string): Promise<void> {
+  await takeStep(context, by, orderId, 'orders.undeliver', async (trx, before) => {
+    const isInTime = before.delivered_at && before.delivered_at >= takenBackFrom(context)
+    const delivery_status = before.shipped_at ? 'shipped' : 'preparing'
+    const to = { delivery_status, delivered_at: null, archived_at: null } as const
+    const isOpen = before.status !== 'completed' && isInTime
+    const after = isOpen ? await moveDelivery(trx, before.id, ['delivered'], to) : undefined
+    if (!after) throw new AppError('too-late-to-take-back')
+    return after
+  })
+}
+
+function takenBackFrom({ clock }: Context): Date {
+  return new Date(clock.now().getTime() - takenBackSeconds * 1000)
+}

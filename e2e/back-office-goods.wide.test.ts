@@ -112,7 +112,7 @@ test('beyond 9, 127 for products: staff publish a product with a picture, and it
   }
   const listed = `A lamp to read by ${names.first}`
   await page.getByLabel(`${products.listing_title} · English`).fill(listed)
-  await page.getByRole('region', { name: productEditor.listing.preview }).getByText(listed).waitFor()
+  await page.getByRole('region', { name: words.listing.preview }).getByText(listed).waitFor()
   const save = page.getByRole('button', { name: words.kit.action.save, exact: true })
   await save.click()
   await saved(page)

@@ -10,6 +10,7 @@ import { defects } from '@fitout/contract/messages/en/staff/defects.ts'
 import { enquiries } from '@fitout/contract/messages/en/staff/enquiries.ts'
 import { instalments } from '@fitout/contract/messages/en/staff/instalments.ts'
 import { firstSteps } from '@fitout/contract/messages/en/staff/first-steps.ts'
+import { listings } from '@fitout/contract/messages/en/staff/listings.ts'
 import { handovers } from '@fitout/contract/messages/en/staff/handovers.ts'
 import { memberships } from '@fitout/contract/messages/en/staff/memberships.ts'
 import { offers } from '@fitout/contract/messages/en/staff/offers.ts'
@@ -38,6 +39,7 @@ export const staffWords = {
   ...done,
   ...enquiries,
   ...instalments,
+  ...listings,
   ...handovers,
   ...memberships,
   ...offers,

@@ -248,6 +248,8 @@ export interface Categories {
   id: string;
   key: string;
   kind: "GOODS" | "SERVICE";
+  listing_description: Generated<Words>;
+  listing_title: Generated<Words>;
   parent_id: string | null;
   picture_alt: Words | null;
   picture_id: string | null;
@@ -290,6 +292,8 @@ export interface Contents {
   blocks: Json;
   created_at: Generated<Timestamp>;
   description: Words;
+  listing_description: Generated<Words>;
+  listing_title: Generated<Words>;
   published_at: Timestamp | null;
   slug: string;
   title: Words;
@@ -1089,6 +1093,8 @@ export interface Posts {
   html: Generated<Words>;
   id: string;
   key: string;
+  listing_description: Generated<Words>;
+  listing_title: Generated<Words>;
   picture_alt: Words | null;
   picture_id: string | null;
   published_at: Timestamp | null;
@@ -1272,6 +1278,8 @@ export interface Projects {
   finished_on: string | null;
   id: string;
   key: string;
+  listing_description: Generated<Words>;
+  listing_title: Generated<Words>;
   materials: Generated<Json>;
   model_file: string | null;
   picture_alt: Words | null;

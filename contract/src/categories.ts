@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, line, listOf, pageQuery, picture, words } from './wire.ts'
+import { id, line, listing, listOf, pageQuery, picture, words } from './wire.ts'
 
 export const categoryKind = z.enum(['GOODS', 'SERVICE'])
 
@@ -11,6 +11,7 @@ export const category = z.object({
   title: words,
   slug: words,
   description: words,
+  ...listing,
   picture: picture.nullable(),
   product_count: z.number().int().meta({ description: 'Published products in it and below it' }),
 })

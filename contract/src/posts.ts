@@ -1,6 +1,19 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { commaList, flag, id, instant, line, listOf, oneOf, pageQuery, picture, relatedUrl, words } from './wire.ts'
+import {
+  commaList,
+  flag,
+  id,
+  instant,
+  line,
+  listing,
+  listOf,
+  oneOf,
+  pageQuery,
+  picture,
+  relatedUrl,
+  words,
+} from './wire.ts'
 
 export const postCategory = z.object({ _id: id, key: z.string(), title: words, slug: words })
 
@@ -72,6 +85,7 @@ export const postDetails = postSummary.extend({
   html: words.meta({ description: 'The text, rendered and sanitised' }),
   headings: z.object({ en: z.array(heading), zh: z.array(heading), cn: z.array(heading) }).partial(),
   updated_at: instant,
+  ...listing,
   previous: neighbour.nullable().meta({ description: "The one published before it, in the caller's language" }),
   next: neighbour.nullable(),
 })

@@ -1,3 +1,5 @@
+import { isListingText, listingTexts } from './listing-fields.ts'
+
 /** How much a text weighs in the search: the title most, then labels, then long texts. */
 type SearchPlace = 'title' | 'label' | 'body'
 type TextField = {
@@ -16,12 +18,6 @@ const factTexts = {
   care: { longest: 1000, search: 'body' },
 } satisfies Record<string, TextField>
 
-/** What search engines and shared links show instead of title and summary. Visitors of the page do not see it. */
-const listingTexts = {
-  listing_title: { longest: 200, isLine: true, isOptional: true },
-  listing_description: { longest: 500, isLine: true, isOptional: true },
-} satisfies Record<string, TextField>
-
 const texts = {
   title: { longest: 200, search: 'title', isLine: true },
   summary: { longest: 1000, search: 'label' },
@@ -32,7 +28,6 @@ const texts = {
 
 export type ProductText = keyof typeof texts
 export type ProductFactText = keyof typeof factTexts
-export type ProductListingText = keyof typeof listingTexts
 
 /**
  * The texts of a product, each in three languages. API answers, forms, product files, search and audit trail are derived
@@ -42,8 +37,6 @@ export type ProductListingText = keyof typeof listingTexts
 export const productTexts: Readonly<Record<ProductText, TextField>> = texts
 export const productTextNames = Object.keys(texts) as ProductText[]
 export const productFactTextNames = Object.keys(factTexts) as ProductFactText[]
-export const productListingTextNames = Object.keys(listingTexts) as ProductListingText[]
-export const isListingText = (name: ProductText): name is ProductListingText => name in listingTexts
 /** The texts that visitors read on the page. */
 export const productPageTextNames = productTextNames.filter((name) => !isListingText(name))
 

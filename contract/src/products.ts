@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { categoryKind } from './categories.ts'
 import { endpoint } from './endpoint.ts'
 import { locales } from './locales.ts'
-import { productFactTextNames, productListingTextNames, recordOf } from './product-fields.ts'
+import { productFactTextNames, recordOf } from './product-fields.ts'
 import { reviewReply } from './reviews.ts'
 import {
   commaList,
@@ -11,6 +11,7 @@ import {
   id,
   instant,
   line,
+  listing,
   listOf,
   oneOf,
   pageQuery,
@@ -141,9 +142,7 @@ export const productDetails = z.object({
     .shape,
   description_html: words,
   ...recordOf(productFactTextNames, () => words.default({})),
-  ...recordOf(productListingTextNames, () =>
-    words.default({}).meta({ description: 'For search engines and shared links; empty where the usual text serves' }),
-  ),
+  ...listing,
   tags: z.array(z.string()),
   lead_time_days: z.number().int(),
   dimensions: dimensions.nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { commaList, day, id, line, listOf, oneOf, pageQuery, picture, words } from './wire.ts'
+import { commaList, day, id, line, listing, listOf, oneOf, pageQuery, picture, words } from './wire.ts'
 
 const option = z.object({ key: z.string(), title: words })
 
@@ -91,6 +91,7 @@ export const projectDetails = projectCard.extend({
   model_url: z.string().nullable(),
   product_ids: z.array(id).meta({ description: 'Pieces that were used' }),
   service_ids: z.array(id).meta({ description: 'Services that were taken' }),
+  ...listing,
   next: projectCard.pick({ _id: true, title: true, slug: true, cover: true }).nullable(),
 })
 

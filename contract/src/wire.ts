@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { type ErrorCode, errorStatus, fieldErrorCodes } from './errors.ts'
 import { areaCodes, canonicalEmail, digitsPattern, emailMaximumLength, isEmail, passwordPattern } from './formats.ts'
+import { listingTextNames } from './listing-fields.ts'
 import type { Words } from './locales.ts'
+import { recordOf } from './product-fields.ts'
 import { type AreaCode, canonicalPhone } from './telephone.ts'
 
 /** The building blocks of request and response schemas. */
@@ -173,6 +175,11 @@ export const picture = z.object({
   focus: focus.optional().meta({ description: 'What a crop keeps in sight; the middle where it is left out' }),
   alt: words,
 })
+
+/** What search engines show of a page. */
+export const listing = recordOf(listingTextNames, () =>
+  words.default({}).meta({ description: 'For search engines and shared links; empty where the usual text serves' }),
+)
 
 /** An entry of a `…-urls` list: the URL of a list call of this API. */
 export const relatedUrl = z.object({ title: words, url: z.string() })

@@ -1,25 +1,39 @@
-import { languageTags, type Locale } from '@fitout/contract/locales.ts'
+import { languageNames, languageTags, type Locale } from '@fitout/contract/locales.ts'
 import { Box, Typography } from '@mui/material'
 import { useTranslate } from './i18n.ts'
 import { cutTo, listingWidths } from './listing-widths.ts'
+import type { Listing } from './use-listing.ts'
 
-type ListingPreviewProps = {
-  locale: Locale
-  /** The studio's name. */
-  site: string
-  /** Of the page in the shop. */
-  path: string
-  title: string
-  description: string
+type ListingPreviewProps = { listing: Listing; locales: readonly Locale[] }
+
+/** A page as search engines list it in each of the languages, about as far as they show its texts. */
+export function ListingPreview({ listing, locales }: ListingPreviewProps) {
+  const t = useTranslate()
+  const gridTemplateColumns = `repeat(${locales.length}, minmax(0, 1fr))`
+  return (
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Typography color="text.secondary" sx={{ mb: 2 }} variant="body2">
+        {t('listing.lead')}
+      </Typography>
+      <Box sx={{ ...beneath, '@container (min-width: 34rem)': { gridTemplateColumns } }}>
+        {locales.map((locale) => (
+          <Result key={locale} locale={locale} {...listing.resultIn(locale)} />
+        ))}
+      </Box>
+    </Box>
+  )
 }
 
-/** A page as search engines list it, about as far as they show its texts. */
-export function ListingPreview({ locale, site, path, title, description }: ListingPreviewProps) {
+const beneath = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }
+
+type ResultProps = ReturnType<Listing['resultIn']> & { locale: Locale }
+
+function Result({ locale, site, path, title, description }: ResultProps) {
   const t = useTranslate()
   const steps = path.split('/').filter(Boolean).map(decodeURIComponent)
   return (
     <Box
-      aria-label={t('listing.preview')}
+      aria-label={`${t('listing.preview')} · ${languageNames[locale]}`}
       component="section"
       lang={languageTags[locale]}
       sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, maxWidth: '40rem', overflowWrap: 'anywhere' }}

@@ -26,6 +26,8 @@ type WordsFieldsProps = {
   /** One line that wraps, such as a description of a picture. */
   isWrapped?: boolean
   hint?: string
+  /** What stands below the field in a language, and in it while it is empty. */
+  besideIn?: (locale: Locale) => { hint: string; placeholder: string }
 }
 
 /** A text in the studio's languages, side by side if there is room. */
@@ -33,13 +35,22 @@ export function WordsFields({ label, value, onChange, most, isDisabled = false, 
   const t = useTranslate()
   const languages = useShopLanguages()
   const { shown, gridTemplateColumns } = inColumns(languages)
-  const { isRequired = false, isOwnEnough = false, isDrafted = false, isLong = false, isWrapped = false, hint } = kind
+  const {
+    isRequired = false,
+    isOwnEnough = false,
+    isDrafted = false,
+    isLong = false,
+    isWrapped = false,
+    hint,
+    besideIn,
+  } = kind
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box sx={{ display: 'grid', columnGap: 2, '@container (min-width: 45rem)': { gridTemplateColumns } }}>
         {shown.map((locale) => {
           const isLater = isOwnEnough && locale !== languages[0]
-          const later = isLater ? t('products.mayFollow') : hint
+          const beside = besideIn?.(locale)
+          const later = isLater ? t('products.mayFollow') : (beside?.hint ?? hint)
           const mayBeDrafted = isDrafted && locale === 'cn' && languages[0] !== 'cn'
           return (
             <TextField
@@ -54,7 +65,10 @@ export function WordsFields({ label, value, onChange, most, isDisabled = false, 
                 onChange(writeIn(value, locale, written, languages))
               }}
               required={isRequired && !mayBeDrafted && !isLater}
-              slotProps={{ htmlInput: { lang: languageTags[locale], maxLength: most } }}
+              slotProps={{
+                htmlInput: { lang: languageTags[locale], maxLength: most, placeholder: beside?.placeholder },
+                ...(beside?.placeholder && { inputLabel: { shrink: true } }),
+              }}
               value={value[locale]}
             />
           )

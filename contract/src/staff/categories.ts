@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { categoryKind } from '../categories.ts'
 import { endpoint } from '../endpoint.ts'
+import { listingTextNames, listingTexts } from '../listing-fields.ts'
+import { recordOf } from '../product-fields.ts'
 import { staff } from './permissions.ts'
 import { staffPicture } from './pictures.ts'
 import { seenVersion } from './products.ts'
@@ -14,6 +16,7 @@ const staffCategory = z.object({
   kind: categoryKind,
   title: words,
   description: words,
+  ...recordOf(listingTextNames, () => words),
   picture: staffPicture.extend({ alt: words }).nullable(),
   status: z.enum(categoryStatuses),
   position: z.number().int(),
@@ -42,13 +45,15 @@ export const addCategory = endpoint('POST', '/admin/categories', {
 })
 
 export const changeCategory = endpoint('PUT', '/admin/categories/:id/change', {
-  summary:
-    'Changes the name, description, picture, visibility or parent of a category, all or nothing. Its address stays.',
+  summary: 'Changes the texts, picture, visibility or parent of a category, all or nothing. Its address stays.',
   access: staff('products.write'),
   rate: 'write',
   body: z.strictObject({
     title,
     description: inEachLanguage(text(1000)),
+    ...recordOf(listingTextNames, (name) =>
+      inEachLanguage(line(listingTexts[name].longest)).optional().meta({ description: 'Left out, it stays' }),
+    ),
     picture: z
       .strictObject({ picture_id: id, alt: inEachLanguage(line(300)) })
       .nullable()

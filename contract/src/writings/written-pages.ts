@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contentBlock } from '../contents.ts'
-import { markdown, localisedLine, sentences } from './written-texts.ts'
+import { markdown, localisedLine, sentences, writtenListing } from './written-texts.ts'
 
 const hideable = { is_hidden: z.boolean().optional() }
 const [
@@ -46,4 +46,5 @@ export const writtenPage = z.object({
     .array(writtenBlock)
     .max(40)
     .refine((blocks) => blocks.some(({ is_hidden }) => !is_hidden), { params: { code: 'required' } }),
+  ...writtenListing,
 })

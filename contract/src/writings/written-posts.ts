@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, picture } from '../wire.ts'
-import { markdown, localisedLine, sentences } from './written-texts.ts'
+import { markdown, localisedLine, sentences, writtenListing } from './written-texts.ts'
 
 /** An article as staff write it. */
 export const writtenPost = z.object({
@@ -13,4 +13,5 @@ export const writtenPost = z.object({
   tags: z.array(localisedLine(40)).max(20),
   rank: z.number().int().min(-1000).max(1000),
   is_shown: z.boolean(),
+  ...writtenListing,
 })

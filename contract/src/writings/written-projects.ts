@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { hongKongAreas } from '../hong-kong-districts.ts'
 import { budgetBands, keysOf, projectScopes, projectStyles, propertyTypes, roomTypes } from '../project-options.ts'
 import { day, id, line, picture } from '../wire.ts'
-import { markdown, localisedLine, sentences } from './written-texts.ts'
+import { markdown, localisedLine, sentences, writtenListing } from './written-texts.ts'
 
 const districts = hongKongAreas.flatMap((area) => area.districts).map(({ key }) => key)
 const product = id.meta({ choice: 'products' })
@@ -57,6 +57,7 @@ export const writtenProject = z
     product_ids: z.array(product).max(60),
     rank: z.number().int().min(-1000).max(1000),
     is_shown: z.boolean(),
+    ...writtenListing,
   })
   .refine(({ started_on, finished_on }) => !started_on || !finished_on || started_on <= finished_on, {
     path: ['finished_on'],

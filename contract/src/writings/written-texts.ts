@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { listingTextNames, listingTexts } from '../listing-fields.ts'
+import { recordOf } from '../product-fields.ts'
 import { isWritten, line, text } from '../wire.ts'
 
 /** The building blocks of written content. What a form cannot derive from the schema is in its `meta`. */
@@ -29,6 +31,11 @@ export function paragraphs(maximum: number) {
     .refine(isWritten, { params: { code: 'required' } })
     .meta({ look: 'sentences' })
 }
+
+/** For search engines. Where it is not written it is left out, as in versions from before it could be. */
+export const writtenListing = recordOf(listingTextNames, (name) =>
+  inLanguages(line(listingTexts[name].longest)).optional(),
+)
 
 export function markdown(maximum: number) {
   return inLanguages(text(maximum)).meta({ look: 'markdown' })

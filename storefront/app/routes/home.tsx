@@ -106,7 +106,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { content, shown } = fromLean(loaderData)
   return (
     <>
-      <PageHead title={content.title} description={content.description} />
+      <PageHead title={content.title} description={content.description} listing={content.listing} />
       {content.blocks[0]?.type === 'hero' ? undefined : <h1 className="pt-block sr-only">{content.title}</h1>}
       <ContentBlocks blocks={content.blocks} shown={shown} />
     </>

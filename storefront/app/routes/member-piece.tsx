@@ -7,6 +7,7 @@ import { pictureIn } from '../shared/catalogue/picture-in.ts'
 import { productCardView } from '../shared/catalogue/product-card-view.ts'
 import { inOneLanguage } from '../shared/i18n/in-one-language.ts'
 import { alternatePaths } from '../shared/page/alternate-paths.ts'
+import { listingIn } from '../shared/page/listing-in.ts'
 import { pageRequest } from '../shared/page/page-request.ts'
 import { redirectToRightSlug } from '../shared/page/right-slug.ts'
 import type { Route } from './+types/member-piece.ts'
@@ -34,7 +35,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       id: data._id,
       slug,
       ...localised({ title: data.title, summary: data.summary, descriptionHtml: data.description_html }, locale),
-      listing: { title: data.listing_title[locale]?.trim(), description: data.listing_description[locale]?.trim() },
+      ...listingIn(data, locale),
       pictures: data.pictures.map((picture) => pictureIn(picture, locale)),
       variantId: variant?._id ?? '',
       points: variant?.point_price ?? 0,

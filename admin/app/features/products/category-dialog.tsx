@@ -10,6 +10,7 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useVersioned } from '../../shared/use-versioned.ts'
 import { WordsFields } from '../../shared/words-fields.tsx'
 import { parentsOf, type PlacedCategory } from './use-categories.ts'
+import { CategoryListing } from './category-listing.tsx'
 import { type CategoryDraft, useCategoryDraft } from './use-category-draft.ts'
 
 type Props = { category: PlacedCategory | undefined; categories: PlacedCategory[]; onClose: () => void }
@@ -19,7 +20,7 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
   const t = useTranslate()
   const locale = useLocale()
   const { draft, change, picture, choosePicture, between } = useCategoryDraft(category, categories)
-  const { title, description, alt, parentId, isShown } = draft
+  const { title, description, alt, parentId, isShown, listing_title, listing_description } = draft
   const { save, isRunning, isStale, seen, goOnFrom } = useVersioned(category?.version ?? '', () =>
     t('done.categorySaved', { title: inLocale(title, locale) }),
   )
@@ -34,7 +35,8 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
       }
       const status = isShown ? ('ACTIVE' as const) : ('INACTIVE' as const)
       const shown = picture && { picture_id: picture._id, alt }
-      const body = { title, description, picture: shown, status, parent_id, version }
+      const texts = { title, description, listing_title, listing_description }
+      const body = { ...texts, picture: shown, status, parent_id, version }
       await staffCall(changeCategory, { params: { id: category._id }, body })
       return ''
     }, isOver)
@@ -90,6 +92,7 @@ export function CategoryDialog({ category, categories, onClose }: Props) {
           label={t('categories.shown')}
         />
       )}
+      {category && <CategoryListing category={category} draft={draft} onChange={change} />}
     </FormDialog>
   )
 }

@@ -1,4 +1,6 @@
+import { listingTextNames } from '@fitout/contract/listing-fields.ts'
 import { inLocale, type Words } from '@fitout/contract/locales.ts'
+import { recordOf } from '@fitout/contract/product-fields.ts'
 import { useState } from 'react'
 import type { StaffPicture } from '../../shared/add-picture.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
@@ -8,6 +10,7 @@ import type { PlacedCategory } from './use-categories.ts'
 const draftOf = (category: PlacedCategory | undefined) => ({
   title: inEachLanguage(category?.title),
   description: inEachLanguage(category?.description),
+  ...recordOf(listingTextNames, (name) => inEachLanguage(category?.[name])),
   pictureId: category?.picture?._id ?? '',
   alt: inEachLanguage(category?.picture?.alt),
   parentId: category?.parent_id ?? '',
@@ -19,6 +22,7 @@ export type CategoryDraft = ReturnType<typeof draftOf>
 const names: Record<string, string> = {
   title: 'products.title',
   description: 'offers.description',
+  ...recordOf(listingTextNames, (name) => `products.${name}`),
   pictureId: 'products.pictures',
   alt: 'pictures.alt',
   parentId: 'categories.parent',

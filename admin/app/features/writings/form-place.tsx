@@ -44,7 +44,7 @@ export function useFormPlace(): FormPlace {
 
 /**
  * The label of a field, by its name in the contract or the path of a part that has a title of its own. The key of such a
- * label in the messages is the path joined by underscores.
+ * label in the messages is the path joined by underscores. Some are named where changes are recorded.
  */
 export function useFieldLabel(): (name: string, path?: string) => string {
   const t = useTranslate()
@@ -53,7 +53,9 @@ export function useFieldLabel(): (name: string, path?: string) => string {
     inLocale(optionTitles.get(path.includes('.') ? path : ''), locale) ||
     t(`writings.fields.${path.replaceAll('.', '_')}`, {
       _: t(`writings.fields.${name}`, {
-        _: inLocale(optionTitles.get(name), locale) || t(`writings.outcomes.${name}`, { _: name }),
+        _:
+          inLocale(optionTitles.get(name), locale) ||
+          t(`writings.outcomes.${name}`, { _: t(`audit.fields.${name}`, { _: name }) }),
       }),
     })
 }

@@ -1,9 +1,13 @@
 import { Accordion, AccordionDetails, AccordionSummary, Box, Stack, Typography } from '@mui/material'
 import ExpandIcon from '@mui/icons-material/ExpandMore'
+import { isListingText, listingTextNames } from '@fitout/contract/listing-fields.ts'
+import { isWritten } from '@fitout/contract/wire.ts'
 import type { z } from 'zod'
 import { type ReactNode, useState } from 'react'
+import { useTranslate } from '../../shared/i18n.ts'
 import { below, hasFaultIn, isIn, useFieldLabel, useFormPlace } from './form-place.tsx'
 import type { FieldProps } from './field-props.ts'
+import { ListingFields } from './listing-fields.tsx'
 import { formOf } from './schema.ts'
 
 type GroupFieldProps = FieldProps & {
@@ -16,8 +20,10 @@ type GroupFieldProps = FieldProps & {
 export function GroupField({ name, path, value, onChange, fields, folded = false }: GroupFieldProps) {
   const { Field } = useFormPlace()
   const label = useFieldLabel()
+  const t = useTranslate()
   const record = (value ?? {}) as Record<string, unknown>
-  const parts = Object.entries(fields).map(([field, schema]) => {
+  const own = Object.entries(fields).filter(([field]) => !isListingText(field))
+  const parts = own.map(([field, schema]) => {
     const part = (
       <Field
         key={field}
@@ -30,7 +36,7 @@ export function GroupField({ name, path, value, onChange, fields, folded = false
     )
     if (!folded && formOf(schema).look !== 'group') return part
     return (
-      <Folded key={field} path={below(path, field)} title={label(field, below(path, field))}>
+      <Folded key={field} paths={[below(path, field)]} title={label(field, below(path, field))}>
         {part}
       </Folded>
     )
@@ -43,16 +49,32 @@ export function GroupField({ name, path, value, onChange, fields, folded = false
         </Typography>
       )}
       {parts}
+      {own.length < Object.keys(fields).length && (
+        <Folded
+          isWritten={listingTextNames.some((text) => isWritten(record[text] ?? {}))}
+          paths={listingTextNames}
+          title={t('listing.heading')}
+        >
+          <ListingFields onChange={onChange} written={record} />
+        </Folded>
+      )}
     </Stack>
   )
 }
 
-type FoldedProps = { title: string; path: string; children: ReactNode }
+type FoldedProps = {
+  title: string
+  /** Of what is in it. */
+  paths: readonly string[]
+  /** Open from the beginning. */
+  isWritten?: boolean
+  children: ReactNode
+}
 
-function Folded({ title, path, children }: FoldedProps) {
+function Folded({ title, paths, isWritten: isOpenFirst = false, children }: FoldedProps) {
   const { faults, refused, sought } = useFormPlace()
-  const isFaulty = hasFaultIn(faults, path)
-  const [isOpen, setOpen] = useState(isIn(path, sought))
+  const isFaulty = paths.some((path) => hasFaultIn(faults, path))
+  const [isOpen, setOpen] = useState(isOpenFirst || paths.some((path) => isIn(path, sought)))
   const [answered, setAnswered] = useState(refused)
   if (answered !== refused) {
     setAnswered(refused)

@@ -12,10 +12,15 @@ import { KnownWords } from './known-words.tsx'
 import { MarkdownText } from '../../shared/markdown-text.tsx'
 import { SpreadPicturesButton } from '../../shared/spread-pictures-button.tsx'
 
-type WordsFieldProps = FieldProps & { lines: 'one' | 'several' | 'markdown' }
+type WordsFieldProps = Omit<FieldProps, 'schema'> & {
+  /** A wrapped line cannot be broken. */
+  lines: 'one' | 'wrapped' | 'several' | 'markdown'
+  /** What stands below the field in a language, and in it while it is empty. */
+  besideIn?: (locale: Locale) => { hint: string; placeholder: string }
+}
 
 /** One text side by side in the languages of the studio; missing Simplified Chinese can be drafted from Traditional. */
-export function WordsField({ name, path, value, onChange, lines }: WordsFieldProps) {
+export function WordsField({ name, path, value, onChange, lines, besideIn }: WordsFieldProps) {
   const t = useTranslate()
   const { faults, refused, mayWrite, locale: chosen } = useFormPlace()
   const label = useFieldLabel()(name, path)
@@ -32,15 +37,22 @@ export function WordsField({ name, path, value, onChange, lines }: WordsFieldPro
       <Box sx={{ display: 'grid', gap: 1, '@container (min-width: 34rem)': { gridTemplateColumns } }}>
         {shown.map((locale) => {
           const fault = faults.get(below(path, locale)) ?? faults.get(path)
+          const { hint, placeholder } = besideIn?.(locale) ?? {}
+          const unread = locale === 'cn' && isUnread && t('products.isDraft')
           const field = {
             disabled: !mayWrite,
             error: fault !== undefined,
-            helperText: fault ?? (locale === 'cn' && isUnread && t('products.isDraft')),
+            helperText: fault ?? (unread || hint),
             label: labelOf(locale),
             maxRows: 24,
-            onChange: ({ target }: { target: { value: string } }) =>
-              onChange(writeIn(words, locale, target.value, languages)),
-            slotProps: { htmlInput: { lang: languageTags[locale] } },
+            onChange: ({ target }: { target: { value: string } }) => {
+              const text = lines === 'wrapped' ? target.value.replaceAll('\n', ' ') : target.value
+              onChange(writeIn(words, locale, text, languages))
+            },
+            slotProps: {
+              htmlInput: { lang: languageTags[locale], placeholder },
+              ...(placeholder && { inputLabel: { shrink: true } }),
+            },
             value: words[locale] ?? '',
           }
           return (

@@ -138,7 +138,8 @@ export async function readCatalogueRows(
 const treeOf = (storeId: string) => sql`json_build_object(
   'categories', (select coalesce(json_agg(json_build_object(
       'id', c.id, 'parentId', c.parent_id, 'kind', c.kind, 'title', c.title, 'slug', c.slug,
-      'description', c.description, 'position', c.position, 'isActive', c.status = 'ACTIVE',
+      'description', c.description, 'listing_title', c.listing_title, 'listing_description', c.listing_description,
+      'position', c.position, 'isActive', c.status = 'ACTIVE',
       'pictureAlt', c.picture_alt,
       'picture', case when pi.id is not null then json_build_object('id', pi.id, 'width', pi.width,
         'height', pi.height, 'widths', pi.widths, 'colour', pi.colour,

@@ -1,6 +1,7 @@
 import type { Words } from '@fitout/contract/locales.ts'
 import type { attributeNames } from '@fitout/contract/products.ts'
 import type { Cents } from '@fitout/contract/money.ts'
+import type { ListingColumns } from '../../database/listing-columns.ts'
 import type { IdColumn, SharedValues, WordsColumn } from './columns.ts'
 import { isIn, type ProductSet } from './product-set.ts'
 
@@ -56,7 +57,7 @@ export type CatalogueProduct = {
   variants: CatalogueVariant[]
 }
 
-export type CatalogueCategory = {
+export type CatalogueCategory = ListingColumns & {
   id: string
   parentId: string | null
   kind: Kind

@@ -3,6 +3,7 @@ import type { Query } from '@fitout/contract/endpoint.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
+import { listingColumns } from '../../database/listing-columns.ts'
 import { cut, pageOf, type PageRequest } from '../../http/pages.ts'
 import { type CatalogueCategory, compareWords, countOf, currentCatalogue } from '../catalogue/catalogue-service.ts'
 import { presentPicture } from '../pictures/pictures-service.ts'
@@ -61,6 +62,7 @@ function presentCategory(row: CatalogueCategory): z.infer<typeof category> {
     title: row.title,
     slug: row.slug,
     description: row.description,
+    ...listingColumns(row),
     picture: row.picture && presentPicture(row.picture, row.pictureAlt ?? row.title),
     product_count: countOf(row.products),
   }

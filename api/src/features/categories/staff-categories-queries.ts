@@ -1,3 +1,4 @@
+import { type ListingText, listingTextNames } from '@fitout/contract/listing-fields.ts'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Categories } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
@@ -6,7 +7,7 @@ export async function listStaffCategoryRows(db: Database, storeId: string) {
   return db
     .selectFrom('categories as c')
     .select(['c.id', 'c.parent_id', 'c.kind', 'c.key', 'c.title', 'c.description', 'c.picture_id', 'c.picture_alt'])
-    .select(['c.status', 'c.position'])
+    .select(['c.status', 'c.position', ...listingTextNames.map((name) => `c.${name}` as const)])
     .select((of) =>
       of
         .selectFrom('product_categories as pc')
@@ -40,7 +41,7 @@ export async function insertCategory(db: Database, category: NewCategory): Promi
 
 export type CategoryChange = Pick<
   Updateable<Categories>,
-  'title' | 'description' | 'status' | 'picture_id' | 'picture_alt'
+  'title' | 'description' | ListingText | 'status' | 'picture_id' | 'picture_alt'
 >
 
 export async function updateCategory(db: Database, id: string, change: CategoryChange): Promise<void> {

@@ -5,6 +5,7 @@ import { keyOf, slugOf } from '@fitout/contract/formats.ts'
 import type { addCategory, changeCategory, moveCategory } from '@fitout/contract/staff/categories.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
+import { listingColumns } from '../../database/listing-columns.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { cut, pageOf, type PageRequest } from '../../http/pages.ts'
@@ -169,8 +170,8 @@ function requireCategory(all: StaffCategoryRow[], id: string): StaffCategoryRow 
   return row
 }
 
-function factsOf({ title, description, picture_id, picture_alt, status }: StaffCategoryRow) {
-  return { title, description, picture_id, alt: picture_alt, status }
+function factsOf({ title, description, picture_id, picture_alt, status, ...row }: StaffCategoryRow) {
+  return { title, description, ...listingColumns(row), picture_id, alt: picture_alt, status }
 }
 
 function trailOf(row: StaffCategoryRow) {
@@ -186,7 +187,8 @@ async function picturesOf(db: Database, rows: StaffCategoryRow[]): Promise<Pictu
 
 function present(pictures: PictureRow[], row: StaffCategoryRow): Answer['data'] {
   const { id, parent_id, kind, title, description, status, position, product_count } = row
-  const shown = { _id: id, parent_id, kind, title, description, status, position, product_count }
+  const texts = { title, description, ...listingColumns(row) }
+  const shown = { _id: id, parent_id, kind, ...texts, status, position, product_count }
   const found = pictures.find((one) => one.id === row.picture_id)
   const picture = found ? { ...pictureOf(found), alt: row.picture_alt ?? {} } : null
   return { ...shown, picture, version: versionOf(factsOf(row)) }

@@ -34,6 +34,13 @@ test('a category starts hidden, is named, shown and moved, each with an audit en
   await expect.poll(titlesInShop, { timeout: 2000 }).toContain('Garden furniture')
   await expectRefusal(manager.call(changeCategory, { params, body: change }), 409, 'changed-meanwhile')
 
+  const listing = { listing_title: words, listing_description: words }
+  const { data: seen } = await manager.call(listStaffCategories)
+  const { version } = seen.find(({ _id }) => _id === params.id)!
+  await manager.call(changeCategory, { params, body: { ...change, ...listing, version } })
+  const inShop = async () => (await treeInShop()).find(({ _id }) => _id === params.id)
+  await expect.poll(inShop, { timeout: 2000 }).toMatchObject(listing)
+
   const { data: all } = await manager.call(listStaffCategories)
   const sister = all.find(({ parent_id, kind, _id }) => parent_id === null && kind === 'GOODS' && _id !== params.id)!
   const moved = await manager.call(moveCategory, { params, body: { parent_id: sister._id, position: 0 } })
@@ -48,6 +55,7 @@ test('a category starts hidden, is named, shown and moved, each with an audit en
   expect(trail.toReversed()).toMatchObject([
     { action: 'categories.add', after: { status: 'INACTIVE', parent_id: null } },
     { action: 'categories.change', before: { status: 'INACTIVE' }, after: { status: 'ACTIVE', title: words } },
+    { action: 'categories.change', before: { listing_title: {} }, after: listing },
     { action: 'categories.move', before: { parent_id: null }, after: { parent_id: sister._id, position: 0 } },
   ])
 })

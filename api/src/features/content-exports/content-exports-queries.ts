@@ -1,3 +1,4 @@
+import { listingTextNames } from '@fitout/contract/listing-fields.ts'
 import { productTextNames } from '@fitout/contract/product-fields.ts'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -53,7 +54,7 @@ export async function listCategories(db: Database, { after, limit }: Place) {
     .selectFrom('categories as c')
     .leftJoin('categories as parent', 'parent.id', 'c.parent_id')
     .select(['c.id', 'c.key', 'parent.key as parent', 'c.kind', 'c.status', 'c.position', 'c.slug', 'c.title'])
-    .select(['c.description', 'c.picture_id', 'c.picture_alt'])
+    .select(['c.description', 'c.picture_id', 'c.picture_alt', 'c.listing_title', 'c.listing_description'])
     .select(categoriesById.key.as('row_key'))
     .where(categoriesById.follows(after))
     .orderBy(categoriesById.order)
@@ -67,7 +68,7 @@ export async function listArticles(db: Database, { after, limit }: Place) {
   return db
     .selectFrom('posts as p')
     .select(['p.id', 'p.key', 'p.status', 'p.published_at', 'p.updated_at', 'p.author', 'p.slug', 'p.title'])
-    .select(['p.excerpt', 'p.body', 'p.picture_id', 'p.picture_alt'])
+    .select(['p.excerpt', 'p.body', 'p.picture_id', 'p.picture_alt', 'p.listing_title', 'p.listing_description'])
     .select([
       sql<string[]>`array(select jsonb_array_elements_text(p.tags))`.as('tags'),
       sql<string[]>`array(select c.key from post_category_members m join post_categories c on c.id = m.category_id
@@ -101,6 +102,7 @@ export async function listProjects(db: Database, { after, limit }: Place) {
     .select(['p.id', 'p.key', 'p.status', 'p.published_at', 'p.slug', 'p.title', 'p.summary', 'p.story', 'p.place'])
     .select(['p.year', 'p.district', 'p.property_type', 'p.scope', 'p.style', 'p.budget_band', 'p.saleable_sqft'])
     .select(['p.started_on', 'p.finished_on', 'p.room_types', 'p.materials', 'p.team', 'p.picture_id', 'p.picture_alt'])
+    .select(['p.listing_title', 'p.listing_description'])
     .select((of) => [
       sql<string[]>`array(select g.key from project_products m join products g on g.id = m.product_id
         where m.project_id = p.id order by m.position)`.as('products'),
@@ -139,7 +141,7 @@ const pagesByVersion = keyset(['slug', 'text', 'asc'], ['version', 'whole', 'asc
 export async function listPages(db: Database, { after, limit }: Place) {
   return db
     .selectFrom('contents')
-    .select(['slug', 'version', 'published_at', 'title', 'description', 'blocks'])
+    .select(['slug', 'version', 'published_at', 'title', 'description', 'blocks', ...listingTextNames])
     .select(pagesByVersion.key.as('row_key'))
     .where(pagesByVersion.follows(after))
     .orderBy(pagesByVersion.order)

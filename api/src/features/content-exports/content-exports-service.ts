@@ -1,4 +1,5 @@
 import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
+import { listingTextNames } from '@fitout/contract/listing-fields.ts'
 import { languageNames, type Locale, locales } from '@fitout/contract/locales.ts'
 import { toDollars } from '@fitout/contract/money.ts'
 import { productTextNames } from '@fitout/contract/product-fields.ts'
@@ -72,13 +73,13 @@ const kinds: Record<ExportedContent, Kind> = {
   categories: kindOf(
     queries.listCategories,
     ['key', 'parent', 'kind', 'status', 'position', 'picture_id'],
-    ['slug', 'title', 'description', 'picture_alt'],
+    ['slug', 'title', 'description', 'picture_alt', ...listingTextNames],
     { kind: productKind, status },
   ),
   articles: kindOf(
     queries.listArticles,
     ['key', 'status', 'published_at', 'updated_at', 'categories', 'tags', 'picture_id'],
-    ['slug', 'title', 'author', 'excerpt', 'body', 'picture_alt'],
+    ['slug', 'title', 'author', 'excerpt', 'body', 'picture_alt', ...listingTextNames],
     { status },
   ),
   'article-categories': kindOf(queries.listArticleCategories, ['key', 'status', 'position'], ['slug', 'title'], {
@@ -108,7 +109,7 @@ const kinds: Record<ExportedContent, Kind> = {
       'comparisons',
       'films',
     ],
-    ['slug', 'title', 'place', 'summary', 'story', 'picture_alt'],
+    ['slug', 'title', 'place', 'summary', 'story', 'picture_alt', ...listingTextNames],
     {
       status,
       district: optionWords(hongKongAreas.flatMap(({ districts }) => districts)),
@@ -119,7 +120,11 @@ const kinds: Record<ExportedContent, Kind> = {
       room_types: optionWords(roomTypes),
     },
   ),
-  pages: kindOf(queries.listPages, ['slug', 'version', 'published_at', 'blocks'], ['title', 'description']),
+  pages: kindOf(
+    queries.listPages,
+    ['slug', 'version', 'published_at', 'blocks'],
+    ['title', 'description', ...listingTextNames],
+  ),
   reviews: kindOf(
     queries.listReviews,
     [

@@ -4,6 +4,7 @@ import type { Words } from '@fitout/contract/locales.ts'
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
+import type { WrittenListing } from '../../database/listing-columns.ts'
 import { AppError } from '../../http/app-error.ts'
 import { fillInHoldTimes } from '../configuration/configuration-service.ts'
 import { renderWords } from '../markdown/markdown-service.ts'
@@ -18,7 +19,7 @@ export type WrittenBlock = (Exclude<PublicBlock, { type: 'markdown' }> | { type:
   is_hidden?: boolean | undefined
 }
 
-export type WrittenContent = {
+export type WrittenContent = WrittenListing & {
   slug: string
   title: Words
   description: Words

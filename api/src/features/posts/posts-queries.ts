@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Locale, Words } from '@fitout/contract/locales.ts'
 import type { postOrders } from '@fitout/contract/posts.ts'
 import type { Database } from '../../database/database.ts'
+import type { ListingColumns } from '../../database/listing-columns.ts'
 import { type Keyed, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 import type { PictureRow } from '../pictures/pictures-service.ts'
@@ -119,13 +120,13 @@ export async function listNewestWritten(db: Database, locale: Locale, now: Date,
   return rows
 }
 
-export async function findPublicPost(
-  db: Database,
-  id: string,
-  reader: Reader,
-): Promise<(PostRow & { html: Words }) | undefined> {
-  const { rows } = await sql<PostRow & { html: Words }>`
-    select ${columnsFor(reader)}, p.html from posts p where p.id = ${id}::uuid and ${isPublic(reader.now)}`.execute(db)
+type WholePostRow = PostRow & ListingColumns & { html: Words }
+
+export async function findPublicPost(db: Database, id: string, reader: Reader): Promise<WholePostRow | undefined> {
+  const { rows } = await sql<WholePostRow>`
+    select ${columnsFor(reader)}, p.html, p.listing_title, p.listing_description from posts p where p.id = ${id}::uuid and ${isPublic(reader.now)}`.execute(
+    db,
+  )
   return rows[0]
 }
 

@@ -11,6 +11,7 @@ import {
 import type { z } from 'zod'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
+import { listingColumns } from '../../database/listing-columns.ts'
 import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { cut, pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
@@ -101,6 +102,7 @@ export async function requirePost(
     html: post.html,
     headings: headingsOf(post.html),
     updated_at: post.updated_at.toISOString(),
+    ...listingColumns(post),
     previous: presentNeighbour(previous),
     next: presentNeighbour(next),
   }

@@ -1,7 +1,8 @@
 import type { Words } from '@fitout/contract/locales.ts'
+import type { WrittenListing } from '../../database/listing-columns.ts'
 
 /** An article as written: Markdown in each language it has. */
-export type WrittenPost = {
+export type WrittenPost = WrittenListing & {
   id: string
   key: string
   title: Words

@@ -3,6 +3,7 @@ import type { Words } from '@fitout/contract/locales.ts'
 import { inState, type WritingState } from '../../database/archived-texts.ts'
 import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
+import { type ListingColumns, listingColumns } from '../../database/listing-columns.ts'
 import { type Key, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 import type { PictureRow } from '../pictures/pictures-service.ts'
@@ -20,6 +21,7 @@ export async function upsertPost(db: Database, post: PostToKeep): Promise<void> 
     html: post.html,
     search_text: post.searchText,
     author: post.author,
+    ...listingColumns(post),
     tags: sql<string>`${JSON.stringify(post.tags)}::jsonb`,
     picture_id: post.picture?.id ?? null,
     picture_alt: post.picture?.alt ?? null,
@@ -48,17 +50,19 @@ export async function insertPostCategories(db: Database, categories: NewCategory
   await db.insertInto('post_categories').values(categories).execute()
 }
 
-export type WrittenPostRow = Omit<WrittenPost, 'picture' | 'categoryIds' | 'publishedAt'> & {
-  picture: PictureRow | null
-  picture_alt: Words | null
-  category_ids: string[]
-  published_at: Date | null
-}
+export type WrittenPostRow = Omit<WrittenPost, 'picture' | 'categoryIds' | 'publishedAt'> &
+  ListingColumns & {
+    picture: PictureRow | null
+    picture_alt: Words | null
+    category_ids: string[]
+    published_at: Date | null
+  }
 
 /** All articles, whatever their state, newest first. */
 export async function listWrittenPostRows(db: Database, ids: readonly string[] | undefined): Promise<WrittenPostRow[]> {
   const { rows } = await sql<WrittenPostRow>`
     select p.id, p.key, p.title, p.excerpt, p.body, p.author, p.tags, p.picture_alt, p.status, p.rank, p.published_at,
+      p.listing_title, p.listing_description,
       (select to_jsonb(i) from pictures i where i.id = p.picture_id) as picture,
       array(select m.category_id::text from post_category_members m join post_categories c on c.id = m.category_id
         where m.post_id = p.id order by c.position) as category_ids

@@ -2,6 +2,7 @@ import { slugOf } from '@fitout/contract/formats.ts'
 import type { writtenPost } from '@fitout/contract/writings/written-posts.ts'
 import type { z } from 'zod'
 import type { Database } from '../../database/database.ts'
+import { writtenListing } from '../../database/listing-columns.ts'
 import type { Place } from '../../http/pages.ts'
 import { pictureIdOf, presentPicture } from '../pictures/pictures-service.ts'
 import { savePost } from './save-post.ts'
@@ -59,5 +60,6 @@ function toWritten(row: WrittenPostRow): Written {
     tags,
     rank,
     is_shown: row.status === 'ACTIVE',
+    ...writtenListing(row),
   }
 }

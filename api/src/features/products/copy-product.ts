@@ -1,6 +1,7 @@
 import type { Words } from '@fitout/contract/locales.ts'
 import { slugsOf } from '@fitout/contract/formats.ts'
-import { dimensionNames, isListingText, productPageTextNames, recordOf } from '@fitout/contract/product-fields.ts'
+import { isListingText } from '@fitout/contract/listing-fields.ts'
+import { dimensionNames, productPageTextNames, recordOf } from '@fitout/contract/product-fields.ts'
 import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'

@@ -1,14 +1,9 @@
 import type { Words } from '@fitout/contract/locales.ts'
-import {
-  productFactTextNames,
-  productListingTextNames,
-  productTextNames,
-  productTexts,
-  recordOf,
-} from '@fitout/contract/product-fields.ts'
+import { productFactTextNames, productTextNames, productTexts, recordOf } from '@fitout/contract/product-fields.ts'
 import { toDollars } from '@fitout/contract/money.ts'
 import type { productCard, productDetails, productVariant } from '@fitout/contract/products.ts'
 import type { z } from 'zod'
+import { listingColumns } from '../../database/listing-columns.ts'
 import { foldText, indexTerms, type ProductFacts } from '../catalogue/catalogue-service.ts'
 import { renderWords } from '../markdown/markdown-service.ts'
 import { modelUrl, presentPicture } from '../pictures/pictures-service.ts'
@@ -89,7 +84,8 @@ function detailsOf(source: ProductSource, card: StoredCard): StoredDetails {
   return {
     ...shared,
     description_html: renderWords(source.description),
-    ...recordOf([...productFactTextNames, ...productListingTextNames], (name) => source[name]),
+    ...recordOf(productFactTextNames, (name) => source[name]),
+    ...listingColumns(source),
     tags: source.tags,
     lead_time_days: source.lead_time_days,
     dimensions: dimensionsOf(source),

@@ -1,4 +1,5 @@
-import { isListingText, type ProductText, productTextNames } from '@fitout/contract/product-fields.ts'
+import { isListingText } from '@fitout/contract/listing-fields.ts'
+import { type ProductText, productTextNames } from '@fitout/contract/product-fields.ts'
 import { locales } from '@fitout/contract/locales.ts'
 import { filterProducts, findProduct } from '@fitout/contract/products.ts'
 import { listAudit } from '@fitout/contract/staff/audit.ts'

@@ -1,11 +1,6 @@
 import { countedAtMost } from '@fitout/contract/limits.ts'
 import type { Locale, Words } from '@fitout/contract/locales.ts'
-import {
-  dimensionNames,
-  productPageTextNames,
-  type ProductText,
-  productTextNames,
-} from '@fitout/contract/product-fields.ts'
+import { dimensionNames, type ProductText, productTextNames } from '@fitout/contract/product-fields.ts'
 import { type ExpressionBuilder, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { DB, Products } from '../../../database/tables.ts'
@@ -274,9 +269,9 @@ export async function exchangePictures(db: Database, productId: string, pictures
   if (once.length < pictures.length) await replacePictures(db, productId, once)
 }
 
-/** The texts on the page, with those for which drafted Simplified Chinese is not yet reviewed. */
+/** The texts, with those for which drafted Simplified Chinese is not yet reviewed. */
 export async function listProductTexts(db: Database, kind: Selectable<Products>['kind'], ids?: readonly string[]) {
-  let query = db.selectFrom('products').select(['id', 'status', ...productPageTextNames, 'drafts'])
+  let query = db.selectFrom('products').select(['id', 'status', ...productTextNames, 'drafts'])
   if (ids) query = query.where('id', '=', sql<string>`any(${ids}::uuid[])`)
   return query.where('kind', '=', kind).orderBy('key').execute()
 }

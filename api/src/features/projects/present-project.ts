@@ -12,6 +12,7 @@ import {
 import type { projectCard, projectDetails } from '@fitout/contract/projects.ts'
 import { inSquareMetres } from '@fitout/contract/saleable-area.ts'
 import type { z } from 'zod'
+import { listingColumns } from '../../database/listing-columns.ts'
 import { renderWords } from '../markdown/markdown-service.ts'
 import { modelUrl, presentPicture, videoUrl } from '../pictures/pictures-service.ts'
 import type { ProjectCardRow, ProjectRow } from './projects-queries.ts'
@@ -64,6 +65,7 @@ export function presentDetails(row: ProjectRow): Details {
     model_url: row.model_file === null ? null : modelUrl(row.model_file),
     product_ids: idsOf('GOODS'),
     service_ids: idsOf('SERVICE'),
+    ...listingColumns(row),
     next: row.next && { _id: row.next.id, title: row.next.title, slug: row.next.slug, cover: coverOf(row.next) },
   }
 }

@@ -1,6 +1,7 @@
 import type { Words } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import type { ListingColumns } from '../../database/listing-columns.ts'
 import type { PictureRow } from '../pictures/pictures-service.ts'
 import type { ProjectFacts } from './select-projects.ts'
 
@@ -71,6 +72,7 @@ export type ProjectPartRows = {
 }
 
 export type ProjectRow = ProjectCardRow &
+  ListingColumns &
   ProjectPartRows & {
     story: Words
     scope: string | null
@@ -88,7 +90,7 @@ export type ProjectRow = ProjectCardRow &
 export async function findPublicProject(db: Database, id: string, now: Date): Promise<ProjectRow | undefined> {
   const { rows } = await sql<ProjectRow>`
     select ${cardColumns}, p.story, p.scope, p.started_on, p.finished_on, p.finished_on - p.started_on + 1 as days,
-      p.materials, p.team, p.model_file,
+      p.materials, p.team, p.model_file, p.listing_title, p.listing_description,
       (select coalesce(jsonb_agg(jsonb_build_object('picture', ${picture('pp.picture_id')}, 'alt', pp.alt,
           'caption', pp.caption, 'room_type', pp.room_type, 'hotspots', (
             select coalesce(jsonb_agg(jsonb_build_object('product_id', h.product_id, 'x', h.x, 'y', h.y)

@@ -4,6 +4,7 @@ import type { Projects } from '../../../database/tables.ts'
 import { inState, type WritingState } from '../../database/archived-texts.ts'
 import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
+import type { ListingColumns } from '../../database/listing-columns.ts'
 import { type Key, keyset } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 import type { PictureRow } from '../pictures/pictures-service.ts'
@@ -11,30 +12,31 @@ import type { ProjectPartRows } from './projects-queries.ts'
 
 const picture = (column: string) => sql`(select to_jsonb(i) from pictures i where i.id = ${sql.ref(column)})`
 
-export type WrittenProjectRow = ProjectPartRows & {
-  id: string
-  title: Words
-  summary: Words
-  story: Words
-  place: Words | null
-  style: string | null
-  property_type: string | null
-  district: string | null
-  scope: string | null
-  budget_band: string | null
-  saleable_sqft: number | null
-  year: number
-  started_on: string | null
-  finished_on: string | null
-  materials: Words[]
-  team: { role: Words; name: Words }[]
-  picture: PictureRow | null
-  picture_alt: Words | null
-  model_file: string | null
-  product_ids: string[]
-  status: string
-  rank: number
-}
+export type WrittenProjectRow = ListingColumns &
+  ProjectPartRows & {
+    id: string
+    title: Words
+    summary: Words
+    story: Words
+    place: Words | null
+    style: string | null
+    property_type: string | null
+    district: string | null
+    scope: string | null
+    budget_band: string | null
+    saleable_sqft: number | null
+    year: number
+    started_on: string | null
+    finished_on: string | null
+    materials: Words[]
+    team: { role: Words; name: Words }[]
+    picture: PictureRow | null
+    picture_alt: Words | null
+    model_file: string | null
+    product_ids: string[]
+    status: string
+    rank: number
+  }
 
 const amongLatest = 300
 
@@ -64,6 +66,7 @@ export async function listWrittenProjectRows(
   const { rows } = await sql<WrittenProjectRow>`
     select p.id, p.title, p.summary, p.story, p.place, p.style, p.property_type, p.district, p.scope, p.budget_band,
       p.saleable_sqft, p.year, p.started_on, p.finished_on, p.materials, p.team, p.picture_alt, p.status, p.rank, p.model_file,
+      p.listing_title, p.listing_description,
       ${picture('p.picture_id')} as picture,
       (select coalesce(jsonb_agg(jsonb_build_object('picture', ${picture('pp.picture_id')}, 'alt', pp.alt,
           'caption', pp.caption, 'room_type', pp.room_type, 'hotspots', (

@@ -5,6 +5,7 @@ import type { picture } from '@fitout/contract/wire.ts'
 import type { z } from 'zod'
 import type { WritingState } from '../../database/archived-texts.ts'
 import type { Database } from '../../database/database.ts'
+import { listingColumns, writtenListing } from '../../database/listing-columns.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Place } from '../../http/pages.ts'
 import { foldText } from '../catalogue/catalogue-service.ts'
@@ -80,6 +81,7 @@ export async function publishProject(db: Database, id: string, project: Written,
     { id, key, now },
     {
       ...fields,
+      ...listingColumns(fields),
       slug,
       materials: JSON.stringify(fields.materials),
       team: JSON.stringify(fields.team),
@@ -129,7 +131,8 @@ function videoRow({ film, title, transcript, poster }: NonNullable<Written['vide
 }
 
 function toWritten(row: WrittenProjectRow): StoredProject {
-  const { id: _id, status, picture: cover, picture_alt, pictures, comparisons, videos, model_file, ...fields } = row
+  const { id: _id, status, picture: cover, picture_alt, pictures, comparisons, videos, model_file, ...rest } = row
+  const { listing_title: _title, listing_description: _description, ...fields } = rest
   return {
     ...(fields as Omit<StoredProject, 'picture' | 'pictures' | 'comparisons' | 'videos' | 'is_shown'>),
     picture: cover && presentPicture(cover, picture_alt ?? {}),
@@ -152,6 +155,7 @@ function toWritten(row: WrittenProjectRow): StoredProject {
     })),
     model: model_file === null ? null : { url: modelUrl(model_file) },
     is_shown: status === 'ACTIVE',
+    ...writtenListing(row),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Translated } from '../message-types.ts'
 import type { fileColumns as source } from '../zh/file-columns.ts'
+import { listingFields } from './product-fields.ts'
 
 export const fileColumns: Translated<typeof source> = {
   name: '姓名',
@@ -46,8 +47,7 @@ export const fileColumns: Translated<typeof source> = {
   summary: '简介',
   materials: '材料',
   care: '保养',
-  listing_title: '搜索结果标题',
-  listing_description: '搜索结果说明',
+  ...listingFields,
   author: '作者',
   excerpt: '引言',
   body: '正文',

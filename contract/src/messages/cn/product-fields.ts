@@ -6,13 +6,17 @@ export const productFactTexts: Translated<typeof source.productFactTexts> = {
   care: '保养',
 }
 
+export const listingFields: Translated<typeof source.listingFields> = {
+  listing_title: '搜索结果标题',
+  listing_description: '搜索结果说明',
+}
+
 export const productFields: Translated<typeof source.productFields> = {
   title: '名称',
   summary: '简介',
   description: '描述',
   ...productFactTexts,
-  listing_title: '搜索结果标题',
-  listing_description: '搜索结果说明',
+  ...listingFields,
   tags: '搜索关键词',
   lead_time_days: '备货天数',
   rank: '推荐顺序',

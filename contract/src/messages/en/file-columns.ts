@@ -1,5 +1,6 @@
 import type { Translated } from '../message-types.ts'
 import type { fileColumns as source } from '../zh/file-columns.ts'
+import { listingFields } from './product-fields.ts'
 
 export const fileColumns: Translated<typeof source> = {
   name: 'Name',
@@ -46,8 +47,7 @@ export const fileColumns: Translated<typeof source> = {
   summary: 'Summary',
   materials: 'Materials',
   care: 'Care',
-  listing_title: 'Title in search results',
-  listing_description: 'Description in search results',
+  ...listingFields,
   author: 'Author',
   excerpt: 'Excerpt',
   body: 'Text',

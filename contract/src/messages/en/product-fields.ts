@@ -6,13 +6,17 @@ export const productFactTexts: Translated<typeof source.productFactTexts> = {
   care: 'Care',
 }
 
+export const listingFields: Translated<typeof source.listingFields> = {
+  listing_title: 'Title in search results',
+  listing_description: 'Description in search results',
+}
+
 export const productFields: Translated<typeof source.productFields> = {
   title: 'Title',
   summary: 'Summary',
   description: 'Description',
   ...productFactTexts,
-  listing_title: 'Title in search results',
-  listing_description: 'Description in search results',
+  ...listingFields,
   tags: 'Search words',
   lead_time_days: 'Lead time (days)',
   rank: 'Rank',

@@ -1,3 +1,5 @@
+import { listingFields } from './product-fields.ts'
+
 /** The columns of the files that staff save from lists. */
 export const fileColumns = {
   name: '姓名',
@@ -44,8 +46,7 @@ export const fileColumns = {
   summary: '簡介',
   materials: '物料',
   care: '保養',
-  listing_title: '搜尋結果標題',
-  listing_description: '搜尋結果說明',
+  ...listingFields,
   author: '作者',
   excerpt: '引言',
   body: '內文',

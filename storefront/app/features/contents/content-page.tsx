@@ -11,10 +11,10 @@ type Props = { content: ContentView; isLegal: boolean; shareImage?: ShareImage }
 
 /** A content page: as blocks if it starts with a picture, otherwise as text with a table of contents beside it. */
 export function ContentPage({ content, isLegal, shareImage }: Props) {
-  const { title, description, blocks } = content
+  const { title, description, listing, blocks } = content
   return (
     <>
-      <PageHead title={title} description={description} shareImage={shareImage} />
+      <PageHead title={title} description={description} listing={listing} shareImage={shareImage} />
       {blocks[0]?.type === 'hero' ? (
         <ContentBlocks blocks={blocks} />
       ) : (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentView } from './content-view.ts'
 
-test('takes the table of contents from the headings, in one language', () => {
+test('has the table of contents from the headings and the words for search engines, in one language', () => {
   const html = '<h2 id="section-fees">Fees &amp; <em>terms</em></h2><p>…</p><h2>Returns</h2>'
   const content = contentView(
     {
@@ -12,10 +12,14 @@ test('takes the table of contents from the headings, in one language', () => {
       published_at: '2026-10-01T00:00:00.000Z',
       updated_on: '2026-10-01',
       blocks: [{ type: 'markdown', html: { en: html, zh: '<p>…</p>' } }],
+      listing_title: { zh: '退款安排' },
+      listing_description: { en: ' Returns within 14 days ' },
     },
     'en',
   )
   expect(content.title).toBe('Refunds')
+  // Of another language it would be worse than the title of the page in this one.
+  expect(content.listing).toEqual({ listing_description: 'Returns within 14 days' })
   expect(content.headings).toEqual([
     { id: 'section-fees', title: 'Fees & terms' },
     { id: 'part-2', title: 'Returns' },

@@ -1,6 +1,7 @@
 import type { latestContent } from '@fitout/contract/contents.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { type InOneLanguage, inOneLanguage } from '../../shared/i18n/in-one-language.ts'
+import { type Listing, listingIn } from '../../shared/page/listing-in.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import type { Langs } from '@fitout/contract/localised.ts'
 
@@ -15,6 +16,7 @@ export type ContentView = Langs<'title' | 'description'> & {
   title: string
   description: string
   updatedOn: string
+  listing?: Listing
   blocks: LocalisedBlock[]
   /** The second-level headings of its text, for a table of contents. */
   headings: PageHeading[]
@@ -26,7 +28,8 @@ export function contentView(content: Content, locale: Locale): ContentView {
   const named = blocks.map((block) =>
     block.type === 'markdown' ? { ...block, html: nameHeadings(block.html, block.langs?.html, headings) } : block,
   )
-  return { slug, title, description, ...(langs && { langs }), updatedOn: updated_on, blocks: named, headings }
+  const texts = { slug, title, description, ...(langs && { langs }), ...listingIn(content, locale) }
+  return { ...texts, updatedOn: updated_on, blocks: named, headings }
 }
 
 /** Collects the second-level headings, and adds missing ids. */

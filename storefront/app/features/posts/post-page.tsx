@@ -40,7 +40,7 @@ export function PostPage({ post, comments, related, shareImage }: Props) {
   return (
     <>
       <article className="page pt-4">
-        <PageHead title={post.title} description={post.excerpt} shareImage={shareImage} />
+        <PageHead title={post.title} description={post.excerpt} listing={post.listing} shareImage={shareImage} />
         <meta property="og:type" content="article" />
         <meta property="article:published_time" content={post.publishedAt} />
         <StructuredData facts={articleFacts(post, { publicUrl, address, publisher: navbar.logo.title, locale })} />

@@ -4,6 +4,7 @@ import type { filterPosts, findPost } from '@fitout/contract/posts.ts'
 import { type Langs, type LocalisedText, localisedText, localised } from '@fitout/contract/localised.ts'
 import type { PictureView } from '@fitout/ui/picture.tsx'
 import { pictureIn } from '../../shared/catalogue/picture-in.ts'
+import { type Listing, listingIn } from '../../shared/page/listing-in.ts'
 
 type Summary = Answer<typeof filterPosts>['data'][number]
 type Details = Answer<typeof findPost>['data']
@@ -23,6 +24,7 @@ export type PostCardView = Langs<'title' | 'excerpt' | 'author'> & {
 export type PostNeighbour = { id: string; slug: string; title: string } & Langs<'title'>
 
 export type PostView = PostCardView & {
+  listing?: Listing
   text: { html: string } & Langs<'html'>
   headings: { id: string; title: string; level: number }[]
   tags: LocalisedText[]
@@ -47,6 +49,7 @@ export function postCardView(post: Summary, locale: Locale): PostCardView {
 export function postView(post: Details, locale: Locale): PostView {
   return {
     ...postCardView(post, locale),
+    ...listingIn(post, locale),
     text: localised({ html: post.html }, locale),
     headings: written(post.headings, locale) ?? [],
     tags: post.tags.map((tag) => localisedText(tag, locale)),

@@ -1,5 +1,6 @@
 import { pageTitleOf } from '@fitout/contract/page-title.ts'
 import { wholeAssetUrl } from '@fitout/ui/asset-url.ts'
+import type { Listing } from './listing-in.ts'
 import type { ShareImage } from './share-image.ts'
 import { useShopIfLoaded } from './shop.tsx'
 
@@ -7,6 +8,8 @@ type PageHeadProps = {
   title: string
   /** If omitted, the studio's own description. */
   description?: string
+  /** What search engines and shared links show in their place. */
+  listing?: Listing
   /** The picture for shared links; if omitted, the shop's. */
   shareImage?: ShareImage
   /** Keeps the page out of search engines. */
@@ -14,11 +17,12 @@ type PageHeadProps = {
 }
 
 /** Title and description of a page, for browsers, search engines and shared links. */
-export function PageHead({ title, description, shareImage, hidden }: PageHeadProps) {
+export function PageHead({ title: usual, description, listing, shareImage, hidden }: PageHeadProps) {
   const shop = useShopIfLoaded()
   const name = shop?.navbar.logo.title
   const shared = shareImage ?? shop?.shareImage
-  const about = description || shop?.footer.description
+  const title = listing?.listing_title ?? usual
+  const about = listing?.listing_description ?? (description || shop?.footer.description)
   return (
     <>
       <title>{pageTitleOf(title, name)}</title>

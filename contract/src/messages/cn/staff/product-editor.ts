@@ -38,14 +38,6 @@ export const productEditor: Translated<typeof source> = {
       parcel: '包裹重量和尺寸（“所有款式的包装箱”，或款式旁 ⋮；缺少时部分快递不可选）',
     },
   },
-  listing: {
-    heading: '在搜索引擎中的展示',
-    lead: 'Google 等搜索结果、浏览器标签页和分享链接会这样显示本页。搜索引擎有时会自行选用页内其他文字。',
-    preview: '搜索结果预览',
-    usual: '留空则沿用本页的文字。',
-    length: '约 {count, number}/{most, number} 字',
-    long: '约 {count, number} 字，超过 {most, number} 字的部分多半不会显示。',
-  },
   productSheet: {
     title: '价格及库存表',
     lead: '用方向键、Enter 或 Tab 移动；可从电子表格复制一整块粘贴；Ctrl+Z 退回一步。',

@@ -40,14 +40,6 @@ export const productEditor: Translated<typeof source> = {
         'Parcel weight and size (“Parcel of all variants”, or ⋮ beside one; without them some couriers are not offered)',
     },
   },
-  listing: {
-    heading: 'Search engine listing',
-    lead: 'Search results, browser tabs and shared links show the page like this. Search engines sometimes choose other words of the page.',
-    preview: 'Preview of the search result',
-    usual: 'If left empty, the text of the page is used.',
-    length: 'Characters: {count, number} of about {most, number}',
-    long: 'Characters: {count, number}. What comes after about {most, number} is mostly not shown.',
-  },
   productSheet: {
     title: 'Prices and stock',
     lead: 'Move with the arrow keys, Enter and Tab. A block copied from a spreadsheet can be pasted whole; Ctrl+Z undoes a step.',

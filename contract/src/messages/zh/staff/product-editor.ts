@@ -36,15 +36,6 @@ export const productEditor = {
       parcel: '包裹重量及尺寸（「所有款式的包裝箱」，或款式旁 ⋮；欠缺時部分速遞不可選）',
     },
   },
-  /** A page as search engines show it. */
-  listing: {
-    heading: '在搜尋引擎的顯示',
-    lead: 'Google 等搜尋結果、瀏覽器分頁及分享連結會這樣顯示本頁。搜尋引擎有時會自行選用頁內其他文字。',
-    preview: '搜尋結果預覽',
-    usual: '留空則沿用本頁的文字。',
-    length: '約 {count, number}／{most, number} 字',
-    long: '約 {count, number} 字，多於 {most, number} 字的部分多數不會顯示。',
-  },
   productSheet: {
     title: '價錢及存貨表',
     lead: '以方向鍵、Enter 或 Tab 移動；可由試算表複製一整塊貼上；Ctrl+Z 退回一步。',

@@ -23,8 +23,9 @@ export function MemberPiecePage({ piece, others, channels }: Props) {
     <article className="page pt-4 pb-section">
       {/* The same piece may be sold for money: search engines would take two pages with one title for one. */}
       <PageHead
-        title={piece.listing.title || `${piece.title} · ${screens('member-store')}`}
-        description={piece.listing.description || piece.summary}
+        title={`${piece.title} · ${screens('member-store')}`}
+        description={piece.summary}
+        listing={piece.listing}
       />
       <PageTrail
         steps={[

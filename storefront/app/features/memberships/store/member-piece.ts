@@ -1,5 +1,6 @@
 import type { Langs } from '@fitout/contract/localised.ts'
 import type { PictureView } from '@fitout/ui/picture.tsx'
+import type { Listing } from '../../../shared/page/listing-in.ts'
 
 export type MemberPiece = Langs<'title' | 'summary' | 'descriptionHtml'> & {
   id: string
@@ -7,8 +8,7 @@ export type MemberPiece = Langs<'title' | 'summary' | 'descriptionHtml'> & {
   title: string
   summary: string
   descriptionHtml: string
-  /** For search engines, where written. */
-  listing: { title: string | undefined; description: string | undefined }
+  listing?: Listing
   pictures: PictureView[]
   variantId: string
   points: number

@@ -57,7 +57,7 @@ export function ProductPage(props: Props) {
 
   return (
     <article className="page pt-4 pb-section">
-      <Head product={product} shareImage={shareImage} />
+      <PageHead title={product.title} description={product.summary} listing={product.listing} shareImage={shareImage} />
       <StructuredData facts={productStatements(product, { publicUrl, address, seller: navbar.logo.title })} />
       <PageTrail steps={trail} />
       <div className="grid gap-y-8 pt-4 lg:columns-12 lg:pt-8">
@@ -121,13 +121,6 @@ export function ProductPage(props: Props) {
         <Related key={list.title} {...list} />
       ))}
     </article>
-  )
-}
-
-function Head({ product, shareImage }: Pick<Props, 'product' | 'shareImage'>) {
-  const { title, summary, listing } = product
-  return (
-    <PageHead title={listing.title || title} description={listing.description || summary} shareImage={shareImage} />
   )
 }
 

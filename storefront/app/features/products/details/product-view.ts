@@ -4,6 +4,7 @@ import type { findProduct } from '@fitout/contract/products.ts'
 import { productFactTextNames, recordOf } from '@fitout/contract/product-fields.ts'
 import { localised } from '@fitout/contract/localised.ts'
 import { pictureIn } from '../../../shared/catalogue/picture-in.ts'
+import { listingIn } from '../../../shared/page/listing-in.ts'
 import { type AttributeName, decidingAttributes } from './deciding-attributes.ts'
 
 type Product = Answer<typeof findProduct>['data']
@@ -49,8 +50,7 @@ export function productView(product: Product, locale: Locale) {
       },
       locale,
     ),
-    // Not of another language: the page's own title and summary are better then.
-    listing: { title: product.listing_title[locale]?.trim(), description: product.listing_description[locale]?.trim() },
+    ...listingIn(product, locale),
     leadTimeDays: product.lead_time_days,
     outline: product.outline,
     modelUrl: product.model_url,

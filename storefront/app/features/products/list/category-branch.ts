@@ -3,6 +3,7 @@ import { slugOf } from '@fitout/contract/formats.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import { type Langs, type LocalisedText, localisedText, localised } from '@fitout/contract/localised.ts'
+import { type Listing, listingIn } from '../../../shared/page/listing-in.ts'
 import { type AlternatePaths, alternatePaths } from '../../../shared/page/alternate-paths.ts'
 
 /** Its slug is omitted if it can be derived from its title; see `placeOf`. */
@@ -11,7 +12,7 @@ export type CategoryLink = { id: string; title: string; slug?: string; count: nu
 /** A list's position in the category tree: its ancestors, itself, and its children. */
 export type CategoryPlace = {
   way: CategoryLink[]
-  here: (CategoryLink & { about: LocalisedText }) | undefined
+  here: (CategoryLink & { about: LocalisedText; listing?: Listing }) | undefined
   below: CategoryLink[]
   /** Its paths in other languages. */
   alternates?: AlternatePaths
@@ -37,6 +38,7 @@ export function placeInTree(tree: CategoryBranch[], id: string | undefined, loca
     here: {
       ...link(found),
       about: localisedText(found.description, locale),
+      ...listingIn(found, locale),
     },
     below: around.map(link),
     alternates: alternatePaths(found.title, (one) =>

@@ -59,7 +59,7 @@ export function ProductListPage({ list, quickView }: Props) {
   return (
     <div className="page pt-4 pb-section">
       <script dangerouslySetInnerHTML={{ __html: listViewScript }} />
-      <PageHead title={list.page > 1 ? t('pageTitle', { title, page: list.page }) : title} description={about.text} />
+      <ListHead list={list} title={title} description={here ? here.about.text : about.text} />
       <PageTrail steps={trail} />
       <header className="grid gap-y-4 pt-6 pb-block md:pt-10 lg:columns-12 lg:items-end">
         <h1 lang={here?.langs?.title} className="font-display text-display lg:col-span-7">
@@ -98,6 +98,17 @@ export function ProductListPage({ list, quickView }: Props) {
       </div>
       {viewed && quickView(viewed, () => setViewed(undefined))}
     </div>
+  )
+}
+
+type ListHeadProps = { list: ProductList; title: string; description: string }
+
+/** Search engines list each page of the list. */
+function ListHead({ list: { place, page }, title: usual, description }: ListHeadProps) {
+  const t = useTranslations('catalogue')
+  const { listing_title: title = usual, ...listing } = place.here?.listing ?? {}
+  return (
+    <PageHead title={page > 1 ? t('pageTitle', { title, page }) : title} description={description} listing={listing} />
   )
 }
 

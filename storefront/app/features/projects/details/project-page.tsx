@@ -39,7 +39,7 @@ export function ProjectPage({ project, products, services, shareImage }: Props) 
   const address = publicUrl + to('project', { id: project._id, slug: project.slug })
   return (
     <article className="page pt-4 pb-section">
-      <PageHead title={title} description={summary} shareImage={shareImage} />
+      <PageHead title={title} description={summary} listing={project.listing} shareImage={shareImage} />
       <StructuredData
         facts={projectStatements(project, { publicUrl, address, creator: navbar.logo.title, pictures })}
       />

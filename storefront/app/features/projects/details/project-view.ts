@@ -1,12 +1,15 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
+import type { ListingText } from '@fitout/contract/listing-fields.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import type { findProject } from '@fitout/contract/projects.ts'
 import { type LocalisedText, localisedText } from '@fitout/contract/localised.ts'
 import type { ProductCardView } from '../../../shared/catalogue/product-card-view.ts'
 import { type InOneLanguage, inOneLanguage } from '../../../shared/i18n/in-one-language.ts'
+import { type Listing, listingIn } from '../../../shared/page/listing-in.ts'
 
 type Details = Answer<typeof findProject>['data']
-export type ProjectView = Omit<InOneLanguage<Details>, 'materials' | 'team'> & {
+export type ProjectView = Omit<InOneLanguage<Details>, 'materials' | 'team' | ListingText> & {
+  listing?: Listing
   materials: LocalisedText[]
   team: [name: LocalisedText, role: LocalisedText][]
 }
@@ -19,8 +22,10 @@ export type ProjectPicture = Omit<Picture, 'hotspots'> & {
 }
 
 export function projectView(data: Details, locale: Locale): ProjectView {
+  const { listing_title, listing_description, ...shown } = data
   return {
-    ...inOneLanguage(data, locale),
+    ...inOneLanguage(shown, locale),
+    ...listingIn({ listing_title, listing_description }, locale),
     materials: data.materials.map((material) => localisedText(material, locale)),
     team: data.team.map(({ role, name }) => [localisedText(name, locale), localisedText(role, locale)]),
   }

@@ -73,7 +73,7 @@ export function MarkdownBar({ label, field }: Props) {
             const shown = widthFrom(widths, pictureWidth)
             const address = `${url}/${shown}.webp#${shown}x${Math.round((shown * height) / width)}`
             const locale = locales.find((one) => languageTags[one] === field.current?.lang)
-            // Without one the cursor stands where it is written: a placeholder would be published.
+            // Not a placeholder, which would be published.
             const mark = picture(address, inBrackets(locale && alt?.[locale]))
             // The dialog returns the focus first.
             setTimeout(() => field.current && put(field.current, mark))

@@ -48,10 +48,11 @@ describe('a button of the toolbar', () => {
     expect(nextItem({ text: '- tape', from: 0, to: 0 })).toBeUndefined()
   })
 
-  test('inserts a picture as a paragraph of its own and selects its description', () => {
+  test('inserts a picture as a paragraph of its own, and goes on below it once it has a description', () => {
     const mark = picture('/media/a.jpg', 'A room')
-    expect(press(mark, '[]')).toBe('![‹A room›](/media/a.jpg)\n\n')
-    expect(press(mark, 'Text.[]')).toBe('Text.\n\n![‹A room›](/media/a.jpg)\n\n')
-    expect(press(mark, 'Text.\n\n[]')).toBe('Text.\n\n![‹A room›](/media/a.jpg)\n\n')
+    expect(press(mark, '[]')).toBe('![A room](/media/a.jpg)\n\n‹›')
+    expect(press(mark, 'Text.[]')).toBe('Text.\n\n![A room](/media/a.jpg)\n\n‹›')
+    expect(press(mark, 'Text.\n\n[]')).toBe('Text.\n\n![A room](/media/a.jpg)\n\n‹›')
+    expect(press(picture('/media/a.jpg', ''), 'Text.[]')).toBe('Text.\n\n![‹›](/media/a.jpg)\n\n')
   })
 })

@@ -47,12 +47,13 @@ export function nextItem({ text, from, to }: Selection): Mark | undefined {
   return { from, to, text: next, marked: [from + next.length, from + next.length] }
 }
 
-/** A picture in a paragraph of its own, with its description selected. */
+/** A picture in a paragraph of its own. The text goes on below it, unless its description has to be written first. */
 export function picture(address: string, alt: string) {
   return ({ text, from, to }: Selection): Mark => {
     const before = from === 0 || text.slice(0, from).endsWith('\n\n') ? '' : '\n\n'
-    const start = from + before.length + 2
-    return { from, to, text: `${before}![${alt}](${address})\n\n`, marked: [start, start + alt.length] }
+    const shown = `${before}![${alt}](${address})\n\n`
+    const next = from + (alt === '' ? before.length + 2 : shown.length)
+    return { from, to, text: shown, marked: [next, next] }
   }
 }
 

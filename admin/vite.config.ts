@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { assetsBeside } from '../ui/vite/assets-beside.ts'
-import { compiledMessages, ofStaff } from '../ui/vite/compiled-messages.ts'
 import { plainModelViewer } from '../ui/vite/plain-model-viewer.ts'
 import { serviceWorker } from '../ui/vite/service-worker.ts'
 import { slimContract } from '../ui/vite/slim-contract.ts'
 import { handbook } from './vite/handbook.ts'
+import { staffWords } from './vite/staff-words.ts'
 
 // The first screen's code is one file with all its imports: many small files would compress worse, as each starts without the
 // context of the others.
@@ -17,7 +17,7 @@ export default defineConfig({
   plugins: [
     // Forms of content are generated from their schemas, which are loaded with those screens.
     slimContract({ wholeFor: /\/features\/writings\/writing-calls\.ts$/ }),
-    compiledMessages(ofStaff),
+    staffWords(),
     handbook(),
     serviceWorker(join(import.meta.dirname, 'push-worker/push-worker.ts'), 'push-worker.js'),
     // The back office has the same content security policy for its 3D preview.
@@ -26,7 +26,7 @@ export default defineConfig({
   // Each of these contains a context that must exist once.
   resolve: {
     dedupe: ['react', 'react-dom', 'react-router', '@tanstack/react-query'],
-    // Messages are compiled at build time, so that their parser is not sent to the browser.
+    // Messages are compiled at build time; see vite/staff-words.ts.
     alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
   },
   experimental: { renderBuiltUrl: assetsBeside(/./) },

@@ -10,6 +10,7 @@ import { followRouter } from './shared/destination.ts'
 import { FieldFaults } from './shared/field-faults.tsx'
 import { Frame } from './shared/frame.tsx'
 import { Permitted, SignedIn } from './shared/guards.tsx'
+import { withAllWords } from './shared/i18n.ts'
 import { Loading } from './shared/loading.tsx'
 import { Notice } from './shared/notice.tsx'
 import { OwnWords } from './shared/own-words.tsx'
@@ -21,7 +22,7 @@ const places = [...menu, ...searchable.commands]
 /** Shown if the user may open its address. */
 async function loadScreen(load: () => Promise<ComponentType>) {
   // The router would show nothing if this fails.
-  const Screen = await load().catch(() => MissingScreen)
+  const Screen = await withAllWords(load).catch(() => MissingScreen)
   return function PermittedScreen() {
     return (
       <Permitted places={places}>

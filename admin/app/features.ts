@@ -1,4 +1,4 @@
-import { lazyPart } from './shared/lazy-part.tsx'
+import { earlyPart, lazyPart } from './shared/lazy-part.tsx'
 import type { Manifest } from './shared/manifest.ts'
 
 const manifests = Object.values(
@@ -9,7 +9,7 @@ const manifests = Object.values(
 export const menu = manifests.flatMap((one) => one.menu ?? []).toSorted((a, b) => a.place - b.place)
 export const screens = manifests.flatMap((one) => Object.entries(one.screens ?? {}))
 export const besideProof = manifests.flatMap(({ besideProof: load }) => (load ? [lazyPart(load)] : []))
-export const inBar = manifests.flatMap(({ inBar: load }) => (load ? [lazyPart(load)] : []))
+export const inBar = manifests.flatMap(({ inBar: load }) => (load ? [earlyPart(load)] : []))
 export const searchable = {
   commands: manifests.flatMap((one) => one.commands ?? []),
   found: Object.assign({}, ...manifests.map((one) => one.found ?? {})) as NonNullable<Manifest['found']>,

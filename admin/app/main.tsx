@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import '@fitout/ui/fonts.css'
 import { createRoot } from 'react-dom/client'
 import { BackOffice } from './back-office.tsx'
-import { currentLocale, speak } from './shared/i18n.ts'
+import { allWords, currentLocale, speak } from './shared/i18n.ts'
 import { keepOffline } from './shared/keep-offline.ts'
 
 // The page's policy allows only styles with its nonce.
@@ -20,3 +20,6 @@ if (root) {
     </CacheProvider>,
   )
 }
+
+// For what is pressed next. Not at once, to leave the connection to what the first screen shows.
+setTimeout(() => void allWords().catch(() => undefined), 2000)

@@ -2,25 +2,23 @@ import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 import { fileOf, moduleOfValues, moduleValues } from './module-values.ts'
 
-const ofShop = /\/contract\/src\/messages\/(zh|cn|en)\/[\w-]+\.ts$/
-/** Messages for staff; those of the shop can be edited and are kept as source. */
-export const ofStaff = /\/contract\/src\/messages\/(zh|cn|en)\/staff\/[\w-]+\.ts$/
+const messages = /\/contract\/src\/messages\/(zh|cn|en)\/[\w-]+\.ts$/
 
 /** Compiles ICU messages at build time, so that their parser is not sent to the browser. */
-export function compiledMessages(which = ofShop): Plugin {
+export function compiledMessages(): Plugin {
   return {
     name: 'compiled-messages',
     enforce: 'pre',
     async load(id) {
       const file = fileOf(id)
-      if (!which.test(file)) return null
+      if (!messages.test(file)) return null
       this.addWatchFile(file)
       return { code: moduleOfValues(compileTree(await moduleValues(file))), moduleType: 'js' }
     },
   }
 }
 
-function compileTree(tree: Record<string, unknown>): Record<string, unknown> {
+export function compileTree(tree: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(tree).map(([key, value]) => [
       key,

@@ -1,18 +1,26 @@
 import { isLocale, languageTags, type Locale, matchLanguage } from '@fitout/contract/locales.ts'
 import { useSyncExternalStore } from 'react'
 import { notify } from './notices.ts'
-import { type TranslateFunction, translatorOf, untranslated } from './translator.ts'
+import { type TranslateFunction, type Translator, translatorOf, untranslated } from './translator.ts'
 
 export type { TranslateFunction }
 
 const storeKey = 'fitout.locale'
-const words = {
-  zh: () => import('./words/zh.ts'),
-  cn: () => import('./words/cn.ts'),
-  en: () => import('./words/en.ts'),
+const startWords = {
+  zh: () => import('virtual:words/zh/start'),
+  cn: () => import('virtual:words/cn/start'),
+  en: () => import('virtual:words/en/start'),
+} as const
+const otherWords = {
+  zh: () => import('virtual:words/zh/rest'),
+  cn: () => import('virtual:words/cn/rest'),
+  en: () => import('virtual:words/en/rest'),
 } as const
 
-const translators = new Map<Locale, TranslateFunction>()
+const translators = new Map<Locale, Translator>()
+const complete = new Set<Locale>()
+/** Set once anything but the first screen may be shown. */
+let needsAll = false
 const listeners = new Set<() => void>()
 let current: Locale = storedLocale() ?? matchLanguage(navigator.languages.join(',')) ?? 'zh'
 
@@ -23,12 +31,34 @@ export function currentLocale(): Locale {
 
 /** Switches the language once its messages are loaded. Rejects if they cannot be. */
 export async function speak(locale: Locale): Promise<void> {
-  if (!translators.has(locale))
-    translators.set(locale, translatorOf(languageTags[locale], (await words[locale]()).files))
+  if (!translators.has(locale)) {
+    const { words } = await startWords[locale]()
+    translators.set(locale, translatorOf(languageTags[locale], words))
+  }
+  if (needsAll) await completeWords(locale)
   current = locale
   document.documentElement.lang = languageTags[locale]
   store(locale)
   for (const listener of listeners) listener()
+}
+
+/** Loads something beyond the first screen, and the messages for it beside it. */
+export async function withAllWords<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  const [loaded] = await Promise.all([load(), allWords()])
+  return loaded
+}
+
+/** Loads the messages that the first screen does not show. */
+export async function allWords(): Promise<void> {
+  needsAll = true
+  await completeWords(current)
+}
+
+async function completeWords(locale: Locale): Promise<void> {
+  if (complete.has(locale)) return
+  const { words } = await otherWords[locale]()
+  translators.get(locale)?.learn(words)
+  complete.add(locale)
 }
 
 export function useLocale(): Locale {
@@ -43,7 +73,7 @@ export function useLocaleState(): [Locale, (locale: Locale) => void] {
 }
 
 export function useTranslate(): TranslateFunction {
-  return translators.get(useLocale()) ?? untranslated
+  return translators.get(useLocale())?.translate ?? untranslated
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,5 +1,6 @@
 import { reloadAtMostOnceAMinute } from '@fitout/ui/limited-reload.ts'
 import { type ComponentType, lazy, useEffect } from 'react'
+import { withAllWords } from './i18n.ts'
 import { notify } from './notices.ts'
 
 /**
@@ -7,6 +8,11 @@ import { notify } from './notices.ts'
  * of the new one; the rest of the screen stays until then.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return earlyPart(() => withAllWords(load))
+}
+
+/** The same for a part that needs no messages but those of the first screen. */
+export function earlyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async (): Promise<{ default: ComponentType<Props> }> => ({
     default: await load().catch(() => MissingPart),
   }))

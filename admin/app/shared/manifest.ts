@@ -59,7 +59,7 @@ export type Manifest = {
   /** The list of all records that match a search, which itself shows only the first few. */
   foundAll?: Partial<Record<OfficeSearchKind, (typed: string) => string>>
   foundActs?: FoundAct[]
-  /** Part of the bar of every screen. Loaded after the first paint. */
+  /** Part of the bar of every screen. Loaded after the first paint; its messages belong to the first screen. */
   inBar?: () => Promise<ComponentType>
   /** Shown wherever the proof of an order is. */
   besideProof?: () => Promise<ComponentType<BesideProofProps>>

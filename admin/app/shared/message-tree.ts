@@ -4,13 +4,13 @@ import type { MessageTree } from '@fitout/contract/configuration.ts'
  * The messages of all files as one tree, with its keys. Dots in the names of actions and permissions (`orders.ship`) are
  * levels of the tree too.
  */
-export function treeOf(parts: readonly MessageTree[]): { tree: MessageTree; keys: ReadonlySet<string> } {
+export function treeOf(parts: readonly MessageTree[]) {
   const tree: MessageTree = {}
   const keys = new Set<string>()
-  function add(path: readonly string[], value: MessageTree[string]): void {
+  function add(value: MessageTree[string], path: readonly string[] = []): void {
     // Messages with placeholders are compiled to lists at build time.
     if (typeof value !== 'string' && !Array.isArray(value)) {
-      for (const [name, below] of Object.entries(value)) add([...path, ...name.split('.')], below)
+      for (const [name, below] of Object.entries(value)) add(below, [...path, ...name.split('.')])
       return
     }
     let folder = tree
@@ -18,6 +18,6 @@ export function treeOf(parts: readonly MessageTree[]): { tree: MessageTree; keys
     folder[path.at(-1) ?? ''] = value
     keys.add(path.join('.'))
   }
-  for (const part of parts) add([], part)
-  return { tree, keys }
+  for (const part of parts) add(part)
+  return { tree, keys, add }
 }

@@ -3,23 +3,18 @@ import { type Locale, languageTags, locales } from '@fitout/contract/locales.ts'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { staffMessages } from '../../vite/staff-words.ts'
 import { treeOf } from './message-tree.ts'
 import { translatorOf } from './translator.ts'
 
-const words = {
-  zh: () => import('./words/zh.ts'),
-  cn: () => import('./words/cn.ts'),
-  en: () => import('./words/en.ts'),
-}
-
-const translate = translatorOf('en', {
-  'a.ts': {
-    a: { count: '{count, plural, one {# room} other {# rooms}}', audit: { actions: { 'rooms.add': '{who} added' } } },
-  },
-  'b.ts': { b: { audit: { subjects: { room: 'room' } }, braces: "'{number}' stands for it" } },
+const { translate, learn } = translatorOf('en', {
+  count: '{count, plural, one {# room} other {# rooms}}',
+  audit: { actions: { 'rooms.add': '{who} added' } },
 })
 
-test('the texts of all files are one tree, including dotted names, and values fill the placeholders', () => {
+test('messages that are learnt later join the tree, including dotted names, and values fill the placeholders', () => {
+  expect(translate('audit.subjects.room')).toBe('audit.subjects.room')
+  learn({ audit: { subjects: { room: 'room' } }, braces: "'{number}' stands for it" })
   expect([translate('count', { count: 1 }), translate('count', { count: 2 })]).toEqual(['1 room', '2 rooms'])
   expect([translate('audit.actions.rooms.add', { who: 'Ann' }), translate('audit.subjects.room')]).toEqual([
     'Ann added',
@@ -40,9 +35,9 @@ test('a missing text falls back to another, or to its key', () => {
 })
 
 test.each(locales)('every staff message in %s is complete', async (locale: Locale) => {
-  const { files } = await words[locale]()
-  const say = translatorOf(languageTags[locale], files)
-  const texts = textsOf(treeOf(Object.values(files).flatMap((file) => Object.values(file) as MessageTree[])).tree, '')
+  const messages = await staffMessages(locale)
+  const say = translatorOf(languageTags[locale], messages).translate
+  const texts = textsOf(messages, '')
   expect(texts.length).toBeGreaterThan(1500)
   const wrong = texts.filter(([key, text]) => {
     const values = Object.fromEntries([...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => [name, 1]))
@@ -60,8 +55,7 @@ async function readScreens(): Promise<string[]> {
 }
 
 test.each(locales)('every key used by a screen has a text in %s', async (locale: Locale) => {
-  const { files } = await words[locale]()
-  const { keys } = treeOf(Object.values(files).flatMap((file) => Object.values(file) as MessageTree[]))
+  const { keys } = treeOf([await staffMessages(locale)])
   const named = (await readScreens()).flatMap((source) =>
     [...source.matchAll(/\bt\('(\w+(?:\.[\w-]+)+)'/g)].map(([, key = '']) => key),
   )
@@ -70,10 +64,7 @@ test.each(locales)('every key used by a screen has a text in %s', async (locale:
 })
 
 test.each(locales)('screens give the texts in %s the values of their placeholders', async (locale: Locale) => {
-  const { files } = await words[locale]()
-  const texts = new Map(
-    textsOf(treeOf(Object.values(files).flatMap((file) => Object.values(file) as MessageTree[])).tree, ''),
-  )
+  const texts = new Map(textsOf(await staffMessages(locale), ''))
   const placeholdersOf = (text: string) =>
     // The branches of a plural are in braces too.
     [...text.matchAll(/, (?:plural|select),/.test(text) ? /\{(\w+),/g : /\{(\w+)[,}]/g)].map(([, name]) => name)

@@ -11,16 +11,24 @@ export type TranslateFunction = (key: string, values?: Values) => string
 
 export const untranslated: TranslateFunction = (key, values) => values?._ ?? key
 
-/** Translates with the messages of all files; each exports trees of texts. */
-export function translatorOf(language: string, files: Record<string, Record<string, object>>): TranslateFunction {
-  const { tree, keys } = treeOf(Object.values(files).flatMap((file) => Object.values(file) as MessageTree[]))
-  const translate = createTranslator<Record<string, string>>({
+export type Translator = {
+  translate: TranslateFunction
+  /** Adds messages. What is shown already has its own, so nothing is rendered again. */
+  learn: (messages: MessageTree) => void
+}
+
+export function translatorOf(language: string, messages: MessageTree): Translator {
+  const { tree, keys, add } = treeOf([messages])
+  const say = createTranslator<Record<string, string>>({
     locale: language,
     messages: tree as Record<string, string>,
     timeZone: 'Asia/Hong_Kong',
     onError: (error) => globalThis.reportError?.(error),
   })
-  return (key, values) => (keys.has(key) ? translate(key, filled(values)) : untranslated(key, values))
+  return {
+    translate: (key, values) => (keys.has(key) ? say(key, filled(values)) : untranslated(key, values)),
+    learn: add,
+  }
 }
 
 /** A missing value leaves its placeholder empty. */

@@ -15,13 +15,10 @@ import {
   readPage,
   renderPage,
 } from '../../../vite/handbook-pages.ts'
+import { staffMessages } from '../../../vite/staff-words.ts'
 import { menu, screens, searchable } from '../../features.ts'
-import { files as cn } from '../../shared/words/cn.ts'
-import { files as en } from '../../shared/words/en.ts'
-import { files as zh } from '../../shared/words/zh.ts'
 import { findPages, pageAbout } from './book.ts'
 
-const words = { zh, cn, en }
 /** Texts of screens that are loaded separately. */
 const lateWords = { zh: zhDevices, cn: cnDevices, en: enDevices }
 
@@ -48,8 +45,7 @@ test.each(names)('%s has the same structure in three languages, in terms used on
 })
 
 test.each(locales)('links, pictures and button names in %s are correct', async (locale) => {
-  const files = [...Object.values(words[locale]), lateWords[locale]]
-  const known = new Set(files.flatMap((file) => Object.values<object | string>(file).flatMap(textsOf)))
+  const known = new Set([...textsOf(await staffMessages(locale)), ...textsOf(lateWords[locale])])
   const faults: string[] = []
   for (const name of names) {
     const { strong, link, image } = await partsOf(locale, name)

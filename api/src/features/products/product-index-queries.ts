@@ -101,7 +101,10 @@ export type IndexRow = {
  */
 const indexVersion = crc32(JSON.stringify({ version: 4, productTextNames })) >>> 1
 
-/** Inserts or replaces the rows of the products. */
+/**
+ * Inserts or replaces the rows of the products. Search terms are written only if they have changed: the index of their
+ * letters is expensive, and a price or a picture changes none of them.
+ */
 export async function putIndexRows(db: Database, rows: IndexRow[]): Promise<void> {
   await sql`
     with written as (
@@ -131,17 +134,19 @@ export async function putIndexRows(db: Database, rows: IndexRow[]): Promise<void
       rows.map(({ productId, storeId, terms }) => ({ product_id: productId, store_id: storeId, terms })),
     )}::json) as r (product_id uuid, store_id uuid, terms json)
     join written w using (product_id)
-    on conflict (number) do update set terms = excluded.terms`.execute(db)
+    on conflict (number) do update set terms = excluded.terms
+    where product_search.terms <> excluded.terms`.execute(db)
 }
 
 /**
  * Products with a row that has an earlier version, was written before the last start or end of a sale, or was written
- * while the clock was ahead.
+ * while the clock was ahead, in order of their ids.
  */
-export async function listOutdatedRows(db: Database, atMost: number): Promise<string[]> {
+export async function listOutdatedRows(db: Database, after: string, atMost: number): Promise<string[]> {
   const { rows } = await sql<{ product_id: string }>`
     select product_id from product_index
-    where priced_until <= now() or changed_at > now() or made_by <> ${indexVersion}
+    where (priced_until <= now() or changed_at > now() or made_by <> ${indexVersion})
+      and product_id > ${after}
     order by product_id limit ${atMost}`.execute(db)
   return rows.map(({ product_id }) => product_id)
 }

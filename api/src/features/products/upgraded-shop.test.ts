@@ -4,7 +4,7 @@ import { filterProducts, findProduct } from '@fitout/contract/products.ts'
 import { addToWishlist, allWishlist } from '@fitout/contract/wishlist.ts'
 import { addToCart } from '@fitout/contract/cart.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { migrate } from '../../database/migrate.ts'
 import { createDatabase } from '../../testing/database-copies.ts'
 import { formerProduct } from '../../testing/former-product-index.ts'
@@ -84,4 +84,26 @@ test('an upgraded shop shows rows of the previous release, and rewrites them', a
   expect(after.variants).toMatchObject([{ dimensions: { width_mm: 540, depth_mm: 530, height_mm: 800 } }])
   const rows = await shop.context.db.selectFrom('product_index').select('made_by').execute()
   expect(rows.every(({ made_by }) => made_by > 0)).toBe(true)
+})
+
+test('rebuilds every outdated row, and writes search terms only where they changed', async () => {
+  const other = await openTestShop()
+  onTestFinished(() => other.stop())
+  const { db } = other.context
+  const shelves = await stockShop(other.context)
+  for (let count = 0; count < 60; count += 1) {
+    await shelves.publish(await shelves.addVariant({ title: `Chair ${count}`, stock: [1, 0] }))
+  }
+  await sql`update product_index set made_by = 1`.execute(db)
+  await sql`update product_search set terms = '{}' where number = (select max(number) from product_search)`.execute(db)
+  const written = async () =>
+    (await sql<{ xmin: string }>`select xmin from product_search order by number`.execute(db)).rows
+  const before = await written()
+  expect(before).toHaveLength(60)
+  await renewProductIndex(db)
+  const { rows } = await sql`select from product_index where made_by = 1`.execute(db)
+  expect(rows).toEqual([])
+  const after = await written()
+  expect(after.slice(0, -1)).toEqual(before.slice(0, -1))
+  expect(after.at(-1)).not.toEqual(before.at(-1))
 })

@@ -2,17 +2,12 @@ import type { PgBoss } from 'pg-boss'
 import { directUrl } from './config.ts'
 import type { Context } from './context.ts'
 import { sendAccountMessage } from './features/account-messages/account-messages-service.ts'
-import { sweepEvents } from './features/account-events/account-events-service.ts'
-import { sweepAbandonedGuests, sweepEndedGuests } from './features/accounts/accounts-service.ts'
-import { sweepAllowances } from './features/allowances/allowances-service.ts'
-import { sweepCatalogueNotes } from './features/catalogue/catalogue-service.ts'
 import { forgetCardAtProvider } from './features/credit-cards/credit-cards-service.ts'
 import { queueInstalmentReminders } from './features/instalments/due-instalments-service.ts'
-import { inviteImported, runImport, sweepImportedFiles, unpackPictures } from './features/imports/imports-service.ts'
+import { inviteImported, runImport, unpackPictures } from './features/imports/imports-service.ts'
 import { customerFacts } from './features/customers/customer-facts-service.ts'
 import { guestOrders } from './features/customers/guest-orders-service.ts'
 import { sumDays } from './features/figures/day-sums-service.ts'
-import { sweepTallies } from './features/figures/views-service.ts'
 import { watchDefects } from './features/defects/defect-clock.ts'
 import { watchWarranties } from './features/handovers/handover-clock.ts'
 import { sendHandoverMail } from './features/handovers/handover-mail.ts'
@@ -21,61 +16,41 @@ import { sendHandOverMail } from './features/enquiry-replies/hand-over-mail.ts'
 import { sendReplyMail } from './features/enquiry-replies/reply-mail.ts'
 import { runMailing, sendTest } from './features/mailings/mailings-service.ts'
 import { gatherReminders, sendAppointmentMessage } from './features/appointments/appointment-messages.ts'
-import { sweepAppointments } from './features/appointments/appointments-service.ts'
-import { sweepEnquiries } from './features/enquiries/enquiries-service.ts'
-import { sweepLostFiles, sweepUnusedFiles } from './features/files/files-service.ts'
 import { sendHealthMail, watchHealth } from './features/health/health-watch.ts'
-import { sweepIdempotencyKeys } from './features/idempotency/idempotency-service.ts'
 import { sendSubscriptionMail } from './features/notification-settings/subscription-mail.ts'
 import { sendDeliveryMessage } from './features/orders/delivery-news.ts'
 import { sendOrderMail } from './features/orders/order-mail.ts'
 import { expireOrders } from './features/orders/order-steps.ts'
 import { remindOfProofs, sendProofReminder } from './features/orders/proof-reminders.ts'
-import { sweepLostMedia } from './features/pictures/lost-media.ts'
-import { sweepPasskeyChallenges } from './features/passkeys/passkeys-service.ts'
-import { readPaymentPicture, sweepReadTexts } from './features/payment-readings/payment-readings-service.ts'
+import { readPaymentPicture } from './features/payment-readings/payment-readings-service.ts'
 import { endPaymentPage, sendRefund } from './features/payments/payments-service.ts'
 import { askAboutSilentSessions } from './features/payment-reports/payment-reports-service.ts'
 import { deliverSandboxNotification } from './features/sandbox/sandbox-service.ts'
-import { makeExport, sweepExports } from './features/personal-data/exports.ts'
+import { makeExport } from './features/personal-data/exports.ts'
 import { eraseObjects } from './features/personal-data/forget-person.ts'
 import { sendRefundMail } from './features/refund-requests/refund-requests-service.ts'
 import { sendReviewReplyMail } from './features/reviews/reviews-service.ts'
 import { sendPaymentMail } from './features/payment-records/payment-mail.ts'
 import { sendInvitation } from './features/renovations/invitation-mail.ts'
 import { sendRightMail } from './features/renovations/right-mail.ts'
-import { sweepLostRenovationFiles } from './features/renovation-files/renovation-files-service.ts'
 import { gatherProgress, sendProgressMessage } from './features/renovations/renovation-progress.ts'
-import { sweepRenovations } from './features/renovations/renovations-service.ts'
-import { sweepPresence } from './features/presence/presence-service.ts'
 import { sendQuotationMail } from './features/quotations/quotation-mail.ts'
 import { expireQuotations } from './features/quotations/quotations-service.ts'
 import { expireVariations } from './features/variations/open-variations-service.ts'
 import { sendVariationMail } from './features/variations/variation-mail.ts'
 import { productSortKeys } from './features/products/product-sort-keys-service.ts'
-import { renewProductIndex, runLargeImport, sweepImports } from './features/products/products-service.ts'
-import { sweepSealedPapers } from './features/sealed-papers/sealed-papers-service.ts'
-import { sweepSessions } from './features/sessions/sessions-service.ts'
-import { sweepDevices } from './features/staff-devices/staff-devices-service.ts'
-import { sweepStaffSessions } from './features/staff/staff-sessions-service.ts'
+import { renewProductIndex, runLargeImport } from './features/products/products-service.ts'
 import { queueWeeklySummaries, sendWeeklySummary } from './features/weekly-summary/weekly-summary-service.ts'
-import {
-  queueNotices,
-  sendNoticeMail,
-  sendNoticePush,
-  sweepNotices,
-} from './features/staff-notices/staff-notices-service.ts'
+import { queueNotices, sendNoticeMail, sendNoticePush } from './features/staff-notices/staff-notices-service.ts'
 import { sendStockNotice } from './features/stock-notices/stock-notice-message.ts'
-import { gatherStockNotices, sweepStockNotices } from './features/stock-notices/stock-notices-service.ts'
-import { sweepVerificationCodes } from './features/verification-codes/verification-codes-service.ts'
-import { deliver, queueEvents, sendWebhookMail, sweepWebhookEvents } from './features/webhooks/webhooks-service.ts'
+import { gatherStockNotices } from './features/stock-notices/stock-notices-service.ts'
+import { deliver, queueEvents, sendWebhookMail } from './features/webhooks/webhooks-service.ts'
 import { gatherWishlistNews, sendWishlistMessage } from './features/wishlist/wishlist-news.ts'
 import {
   translationGaps,
   noteShippedTexts,
   publishDue,
   sendPaymentAddressMail,
-  sweepTyped,
 } from './features/writings/writings-service.ts'
 import type { Jobs } from './jobs/job-data.ts'
 import { openBoss } from './jobs/queues.ts'
@@ -83,6 +58,7 @@ import { watchClock } from './jobs/clock-jumps.ts'
 import { type DueJobs, watchDueJobs } from './jobs/due-jobs.ts'
 import { unlessPaused } from './jobs/pausable.ts'
 import { repeat } from './jobs/schedules.ts'
+import { sweep } from './jobs/sweep.ts'
 import { failureLog, logFailure } from './log-failure.ts'
 
 /** Runs the jobs: beside the API in one process, or in processes of their own. Several may run at once. */
@@ -243,36 +219,4 @@ const atNine = '0 1 * * *'
 async function handOut(context: Context): Promise<void> {
   await queueEvents(context)
   await queueNotices(context)
-}
-
-async function sweep(context: Context): Promise<void> {
-  await sweepRenovations(context)
-  await sweepSealedPapers(context)
-  await sweepEnquiries(context)
-  await sweepAppointments(context)
-  await sweepUnusedFiles(context)
-  await sweepLostFiles(context)
-  await sweepLostRenovationFiles(context)
-  await sweepLostMedia(context)
-  await sweepAbandonedGuests(context)
-  await sweepExports(context)
-  await sweepImports(context)
-  await sweepImportedFiles(context)
-  await sweepEndedGuests(context)
-  await sweepSessions(context)
-  await sweepEvents(context)
-  await sweepVerificationCodes(context)
-  await sweepIdempotencyKeys(context)
-  await sweepAllowances(context)
-  await sweepPasskeyChallenges(context)
-  await sweepStaffSessions(context)
-  await sweepTyped(context)
-  await sweepStockNotices(context)
-  await sweepWebhookEvents(context)
-  await sweepNotices(context)
-  await sweepDevices(context)
-  await sweepPresence(context)
-  await sweepReadTexts(context)
-  await sweepCatalogueNotes(context)
-  await sweepTallies(context)
 }

@@ -15,14 +15,14 @@ const dialogs: [screen: string, opener: (main: Locator) => Locator, name: string
   ['reviews', (main) => main.locator('.MuiButton-root').nth(1), 'rejecting a review'],
   ['reviews', (main) => main.locator('.MuiButton-root').nth(2), 'replying to a review'],
   ['products', (main) => main.locator('.MuiButton-contained').first(), 'new product'],
-  ['product', (main) => main.locator('.MuiButton-root').last(), 'new variant'],
+  ['product', (main) => main.locator('section').nth(1).locator('.MuiButton-root').first(), 'new variant'],
   ['categories', (main) => main.locator('.MuiButton-root').first(), 'new category'],
   ['post-categories', (main) => main.locator('.MuiButton-root').first(), 'new category of articles'],
   ['attributes', (main) => main.locator('.MuiButton-root').first(), 'new attribute'],
   ['article', (main) => main.locator('img + .MuiButton-root'), 'choice of a picture'],
   ['staff', (main) => main.locator('.MuiButton-root').first(), 'new colleague'],
-  ['customer', (main) => main.locator('.MuiButton-root').nth(1), 'suspending a customer'],
-  ['customer', (main) => main.locator('.MuiButton-root').nth(2), 'deleting a customer'],
+  ['customer', (main) => main.locator('.MuiButton-root:has(+ .MuiButton-colorError)'), 'suspending a customer'],
+  ['customer', (main) => main.locator('.MuiButton-colorError'), 'deleting a customer'],
 ]
 
 export async function walkThroughDialogs({ page }: Visitor, take: Take, screens: OfficeScreen[]): Promise<void> {

@@ -4,10 +4,15 @@ import { useTranslate } from './i18n.ts'
 /** The shapes in which the shop shows pictures. */
 const shapes = ['4 / 5', '1 / 1', '3 / 2', '16 / 9'] as const
 
-type FocusCropsProps = { address: string; focus: { x: number; y: number } }
+type FocusCropsProps = {
+  address: string
+  focus: { x: number; y: number }
+  /** Pixels; all four fit side by side into a card of a picture at 36. */
+  height?: number
+}
 
 /** What remains of a picture in each of these shapes. */
-export function FocusCrops({ address, focus }: FocusCropsProps) {
+export function FocusCrops({ address, focus, height = 64 }: FocusCropsProps) {
   const t = useTranslate()
   return (
     <Box sx={{ mt: 1 }}>
@@ -22,7 +27,7 @@ export function FocusCrops({ address, focus }: FocusCropsProps) {
             key={shape}
             src={address}
             style={{ objectPosition: `${focus.x}% ${focus.y}%` }}
-            sx={{ aspectRatio: shape, height: 64, objectFit: 'cover' }}
+            sx={{ aspectRatio: shape, height, objectFit: 'cover' }}
           />
         ))}
       </Stack>

@@ -38,7 +38,7 @@ export function PictureCard({ picture, number, locale, isLast, mayWrite, onChang
             onFocus={(changed) => onChange({ ...picture, focus: changed })}
           />
           <Box sx={{ px: 2 }}>
-            <FocusCrops address={pictureAddress(picture, 400)} focus={focus} />
+            <FocusCrops height={36} address={pictureAddress(picture, 400)} focus={focus} />
           </Box>
         </>
       ) : (

@@ -1,10 +1,9 @@
 import { MenuItem, TextField } from '@mui/material'
-import { inLocale, isLocale, languageNames } from '@fitout/contract/locales.ts'
-import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { useTranslate } from '../../shared/i18n.ts'
 import type { FieldProps } from './field-props.ts'
 import { useFieldLabel, useFormPlace } from './form-place.tsx'
-import { optionTitles } from './option-titles.ts'
 import { isNullable, isOptional, defaultOf } from './schema.ts'
+import { useOptionTitle } from './use-option-title.ts'
 
 export function ChoiceField({
   schema,
@@ -15,7 +14,6 @@ export function ChoiceField({
   options: keys,
 }: FieldProps & { options: string[] }) {
   const t = useTranslate()
-  const locale = useLocale()
   const { faults, mayWrite } = useFormPlace()
   const fault = faults.get(path)
   const fieldLabel = useFieldLabel()
@@ -24,10 +22,7 @@ export function ChoiceField({
   const usual = defaultOf(schema)
   const mayBeNone = isNullable(schema) || (isOptional(schema) && usual === undefined)
   const chosen = value ?? usual
-  const titleOf = (key: string) => {
-    if (isLocale(key)) return languageNames[key]
-    return inLocale(optionTitles.get(key), locale) || t(`writings.choices.${key}`, { _: key })
-  }
+  const titleOf = useOptionTitle()
   // A value from before the options were offered stays an option.
   const isOther = typeof chosen === 'string' && chosen !== '' && !keys.includes(chosen)
   return (

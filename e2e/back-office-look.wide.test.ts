@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { staffErrors } from '@fitout/contract/messages/en/staff-errors.ts'
 import { orders as orderWords } from '@fitout/contract/messages/en/staff/orders.ts'
 import { stockNotices } from '@fitout/contract/messages/en/staff/stock-notices.ts'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { treeOf } from '../admin/app/shared/message-tree.ts'
 import { staffMessages } from '../admin/vite/staff-words.ts'
@@ -152,12 +153,24 @@ test('the first screen loads at most 225 kB of scripts, with all messages it sho
   await page.goto('/admin')
   await page.getByRole('heading', { level: 2, name: staffWords.waiting.title }).waitFor()
   await page.waitForLoadState('networkidle')
-  const names = (await page.content()).match(/[\w-]+(?:\.[\w-]+)+/g) ?? []
-  const { keys } = treeOf([await staffMessages('en')])
-  expect(names.filter((name) => keys.has(name))).toEqual([])
+  expect(await missingMessages(page)).toEqual([])
   const bodies = await Promise.all([...scripts].map(async (name) => (await page.request.get(name)).body()))
   const sizes = bodies.map((body) => brotliCompressSync(body).length)
   expect(sizes.length).toBeGreaterThan(5)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(225_000)
+
+  // A screen that is opened directly waits for its messages.
+  await page.unrouteAll()
+  await page.goto('about:blank')
+  await page.goto('/admin#/orders')
+  await page.getByRole('textbox', { name: orderWords.orders.search }).waitFor()
+  expect(await missingMessages(page)).toEqual([])
   await page.context().close()
 })
+
+/** Keys of messages that the page shows. */
+async function missingMessages(page: Page): Promise<string[]> {
+  const names = (await page.content()).match(/[\w-]+(?:\.[\w-]+)+/g) ?? []
+  const { keys } = treeOf([await staffMessages('en')])
+  return names.filter((name) => keys.has(name))
+}

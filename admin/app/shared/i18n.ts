@@ -31,10 +31,7 @@ export function currentLocale(): Locale {
 
 /** Switches the language once its messages are loaded. Rejects if they cannot be. */
 export async function speak(locale: Locale): Promise<void> {
-  if (!translators.has(locale)) {
-    const { words } = await startWords[locale]()
-    translators.set(locale, translatorOf(languageTags[locale], words))
-  }
+  await translatorFor(locale)
   if (needsAll) await completeWords(locale)
   current = locale
   document.documentElement.lang = languageTags[locale]
@@ -56,9 +53,17 @@ export async function allWords(): Promise<void> {
 
 async function completeWords(locale: Locale): Promise<void> {
   if (complete.has(locale)) return
-  const { words } = await otherWords[locale]()
-  translators.get(locale)?.learn(words)
+  // The router opens the screen of the address while the page itself still starts.
+  const [translator, { words }] = await Promise.all([translatorFor(locale), otherWords[locale]()])
+  translator.learn(words)
   complete.add(locale)
+}
+
+async function translatorFor(locale: Locale): Promise<Translator> {
+  const { words } = await startWords[locale]()
+  const translator = translators.get(locale) ?? translatorOf(languageTags[locale], words)
+  translators.set(locale, translator)
+  return translator
 }
 
 export function useLocale(): Locale {

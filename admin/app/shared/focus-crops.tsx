@@ -1,25 +1,21 @@
 import { Box, Stack, Typography } from '@mui/material'
 import { useTranslate } from './i18n.ts'
 
-/** The shapes in which the shop shows pictures. */
-const shapes = ['4 / 5', '1 / 1', '3 / 2', '16 / 9'] as const
+/** The shapes in which the shop shows pictures: their widths by their heights. */
+const shapes = [4 / 5, 1, 3 / 2, 16 / 9] as const
+const mostPixels = 64
 
-type FocusCropsProps = {
-  address: string
-  focus: { x: number; y: number }
-  /** Pixels; all four fit side by side into a card of a picture at 36. */
-  height?: number
-}
+type FocusCropsProps = { address: string; focus: { x: number; y: number } }
 
-/** What remains of a picture in each of these shapes. */
-export function FocusCrops({ address, focus, height = 64 }: FocusCropsProps) {
+/** What remains of a picture in each of these shapes, in one row of equal heights. */
+export function FocusCrops({ address, focus }: FocusCropsProps) {
   const t = useTranslate()
   return (
     <Box sx={{ mt: 1 }}>
       <Typography color="text.secondary" variant="caption">
         {t('pictures.crops')}
       </Typography>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <Stack direction="row" sx={{ alignItems: 'start', gap: 0.5 }}>
         {shapes.map((shape) => (
           <Box
             alt=""
@@ -27,7 +23,13 @@ export function FocusCrops({ address, focus, height = 64 }: FocusCropsProps) {
             key={shape}
             src={address}
             style={{ objectPosition: `${focus.x}% ${focus.y}%` }}
-            sx={{ aspectRatio: shape, height, objectFit: 'cover' }}
+            sx={{
+              flex: `${shape} 1 0`,
+              minWidth: 0,
+              maxWidth: mostPixels * shape,
+              aspectRatio: shape,
+              objectFit: 'cover',
+            }}
           />
         ))}
       </Stack>

@@ -37,8 +37,8 @@ export function PictureCard({ picture, number, locale, isLast, mayWrite, onChang
             focus={focus}
             onFocus={(changed) => onChange({ ...picture, focus: changed })}
           />
-          <Box sx={{ px: 2 }}>
-            <FocusCrops height={36} address={pictureAddress(picture, 400)} focus={focus} />
+          <Box sx={{ px: 1 }}>
+            <FocusCrops address={pictureAddress(picture, 400)} focus={focus} />
           </Box>
         </>
       ) : (

@@ -3,7 +3,6 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compiledMessages } from '../ui/vite/compiled-messages.ts'
-import { keptTranslations } from './vite/kept-translations.ts'
 import { messageModules } from './vite/message-modules.ts'
 import { limitedReload } from './vite/limited-reload.ts'
 import { leanIcons } from '../ui/vite/lean-icons.ts'
@@ -40,7 +39,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     slimContract(),
     messageModules(),
-    keptTranslations(),
     compiledMessages(),
     limitedReload(),
     plainModelViewer(),
@@ -50,15 +48,14 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
   ],
   resolve: {
-    // Messages are compiled at build time; see vite/compiled-messages.ts.
-    alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
+    alias: [{ find: 'use-intl', replacement: join(import.meta.dirname, 'app/shared/i18n/translations.ts') }],
     dedupe: ['react', 'react-dom', 'react-router'],
   },
   // Discovered before the first page is requested, not while it is shown.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'], exclude: ['@google/model-viewer'] },
   ssr: {
     // One bundle in production, so that React is its production build whatever the environment says; see `define`.
-    noExternal: command === 'build' ? true : ['use-intl', /^@fitout\//],
+    noExternal: command === 'build' ? true : [/^@fitout\//],
   },
   experimental: { renderBuiltUrl: assetsBeside(/\.js$/) },
   build: { target: 'es2023', sourcemap: false, cssMinify: 'lightningcss' as const },

@@ -1,9 +1,8 @@
 import { languageTags, type Locale } from '@fitout/contract/locales.ts'
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import type { Messages } from 'use-intl'
-import { IntlProvider } from 'use-intl/react'
 import { type CompiledTree, overlay } from './message-tree.ts'
 import { onceForBoth } from './once-for.ts'
+import { SpokenContext } from './translations.ts'
 
 type Language = { locale: Locale; builtIn: CompiledTree; overrides: CompiledTree }
 
@@ -51,30 +50,16 @@ export function MoreMessages({ messages, children }: { messages: object; childre
 }
 
 function Speaking({ language, children }: { language: Language; children: ReactNode }) {
-  const messages = useMemo(
-    () => (import.meta.env.SSR ? overlaid : overlay)(language.builtIn, language.overrides),
+  const spoken = useMemo(
+    () => ({
+      language: languageTags[language.locale],
+      messages: (import.meta.env.SSR ? overlaid : overlay)(language.builtIn, language.overrides),
+    }),
     [language],
   )
   return (
     <LanguageContext value={language}>
-      <IntlProvider
-        locale={languageTags[language.locale]}
-        messages={messages as Messages}
-        timeZone="Asia/Hong_Kong"
-        onError={reportMessageError}
-        getMessageFallback={noWords}
-      >
-        {children}
-      </IntlProvider>
+      <SpokenContext value={spoken}>{children}</SpokenContext>
     </LanguageContext>
   )
-}
-
-function reportMessageError(error: Error) {
-  if (import.meta.env.DEV) globalThis.reportError?.(error)
-}
-
-// Visitors never see a key; the types make sure that every message exists.
-function noWords() {
-  return ''
 }

@@ -12,9 +12,13 @@ import { serviceWorker } from '../ui/vite/service-worker.ts'
 import { slimContract } from '../ui/vite/slim-contract.ts'
 
 const react = /\/node_modules\/(?:react|react-dom|scheduler|react-router|cookie-es)\//
-const layouts = /\/app\/layouts\/(?:chrome|standard|language-pages)\.tsx$/
+// What every page needs: its frame, and the cards that most have.
+const start = /\/app\/(?:entry\.client|root|layouts\/(?:chrome|standard|language-pages))\.tsx?$/
 const frame =
-  /\/app\/(?:features\/(?:errors|language|navigation)|shared\/(?:figures|forms\/draft|guards|i18n|links|loading|page|session|toasts))[/.]/
+  /\/app\/(?:features\/(?:errors|language|navigation)|shared\/(?:catalogue|figures|forms\/(?:draft|early)|guards|i18n|links|loading|network|page|session|text|toasts|wishlist))[/.-]/
+// What most pages but the home page need.
+const below =
+  /\/(?:app\/(?:features\/errors\/not-found-page|shared\/(?:catalogue\/use-gallery-words|i18n\/(?:days|language-name)|links\/page-link|page\/(?:page-numbers|page-trail|use-has-scripts)|session\/checked-code|structured-data\/[\w-]+|text\/in-words))|ui\/src\/(?:breadcrumb|field|pagination))\.tsx?$/
 const visitor =
   /\/(?:node_modules\/@tanstack|app\/shared\/api\/(?:visitor-)?queries|app\/features\/cart\/cart-state)[/.]/
 const fields =
@@ -22,14 +26,13 @@ const fields =
 // The fields of addresses and vouchers belong to the ordering screens.
 const booking =
   /\/app\/shared\/(?:prices\/|booking\/(?!checkout-draft|delivery-info|place-fields|unit-field|voucher-field))/
-const catalogue = /\/(?:app\/shared\/(?:catalogue|structured-data|text)|ui\/src\/(?:breadcrumb|field|price|rating))[/.]/
 
-// Modules that many pages need are loaded and compressed together: each of many small files would cost a phone a round trip. A
-// module needed by two groups belongs to the first.
+// Modules that many pages need are loaded and compressed together: each of many small files would cost a phone a round trip, and
+// starts without the context of the others. A module needed by two groups belongs to the first.
 const groups = [
   { name: 'react', test: react, priority: 3 },
-  { name: 'frame', test: (id: string) => layouts.test(id) || frame.test(id), priority: 2 },
-  { name: 'catalogue', test: catalogue, priority: 1 },
+  { name: 'frame', test: (id: string) => (start.test(id) || frame.test(id)) && !below.test(id), priority: 2 },
+  { name: 'below', test: below, priority: 1 },
   { name: 'visitor', test: visitor, priority: 0 },
   { name: 'fields', test: fields, priority: 0 },
   { name: 'booking', test: booking, priority: 0 },

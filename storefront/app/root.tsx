@@ -2,7 +2,7 @@ import { assetsUrl, assetUrl } from '@fitout/ui/asset-url.ts'
 import { languageTags } from '@fitout/contract/locales.ts'
 import { localise, setupPath, splitLocale } from '@fitout/contract/storefront-paths.ts'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
+import { Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import styles from './app.css?url'
 import { LastResort } from './features/errors/last-resort.tsx'
 import { guardMiddleware } from './shared/guards/guard-middleware.ts'
@@ -44,8 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {look?.fonts.map((href) => (
           <link key={href} rel="preload" href={assetUrl(href)} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <Meta />
-        <Links />
+        {/* Screens write their heads with `PageHead`: no route has `meta` or `links`, so their components are left out. */}
       </head>
       <body>
         {children}

@@ -24,7 +24,7 @@ export const homeLayoutWords = {
     action: { title: { zh: '閱讀家居誌', cn: '阅读家居志', en: 'Read the journal' }, path: '/blogs' },
   },
   categories: { title: { zh: '按空間選購', cn: '按空间选购', en: 'Room by room' }, action: allPieces },
-  reviews: { title: { zh: '客人怎樣說', cn: '客户怎么说', en: 'What customers say' } },
+  reviews: { title: { zh: '客人怎樣說', cn: '顾客怎么说', en: 'What customers say' } },
   contact: { title: { zh: '親臨工作室', cn: '到访工作室', en: 'Visit the studio' } },
   'enquiry-band': {
     title: { zh: '準備裝修？', cn: '准备装修？', en: 'Planning something?' },

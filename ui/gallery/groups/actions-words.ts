@@ -54,7 +54,7 @@ export const actionWords = inLanguage({
     },
     busy: '正在提交',
     linkButton: '按钮样式的链接',
-    measure: '预约量尺',
+    measure: '预约量房',
     iconButton: '图标按钮',
     save: '收藏',
     link: '链接',

@@ -6,8 +6,8 @@ export const weeklySummaryWords: Translated<typeof source> = {
   heading: '一周摘要：{from} 至 {until}',
   figures: '这一周的成绩',
   figure: {
-    orders: '客人下的订单',
-    paid: '客人付清的订单',
+    orders: '顾客下的订单',
+    paid: '顾客付清的订单',
     takings: '收款',
     refunds: '退款',
     enquiries: '收到的咨询',

@@ -20,7 +20,7 @@ export const appointments: Translated<typeof source> = {
     dayClosedLead: '当天休息。请改期，或仍然确认。',
     dayClosedBooked: '当天休息，预约仍然有效。如果不能接待，请改期或取消。',
     outOfArea: '时段不去该区',
-    outOfAreaLead: '这个时段不去客人的地区。请改期，或更改时段的服务地区。',
+    outOfAreaLead: '这个时段不去顾客的地区。请改期，或更改时段的服务地区。',
     noSlots: '没有时段',
     taken: '已约 {taken}／{capacity}',
     change: '更改时段',

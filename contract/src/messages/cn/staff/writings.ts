@@ -220,7 +220,7 @@ export const writings: Translated<typeof source> = {
       studio: '认识我们',
       'enquiry-band': '咨询横幅',
       categories: '分类',
-      reviews: '客户评价',
+      reviews: '顾客评价',
       'text-picture': '文字与图片',
       contact: '联系方式',
     },

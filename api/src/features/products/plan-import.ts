@@ -8,7 +8,14 @@ import { createYielding } from '../../http/yielding.ts'
 import { draftSimplifiedText } from '../simplified-drafts/simplified-drafts-service.ts'
 import type { FiledProduct, FiledVariant } from './product-file-queries.ts'
 import { exportedStockPrefix, productColumns, stockPrefix, variantColumns } from './product-file-columns.ts'
-import { inEach, productFacts, variantFacts, versionOfProduct, versionOfVariant } from './product-file-versions.ts'
+import {
+  formerVersionOfProduct,
+  inEach,
+  productFacts,
+  variantFacts,
+  versionOfProduct,
+  versionOfVariant,
+} from './product-file-versions.ts'
 import type { Fault } from './import-outcome.ts'
 import type { FileRow, ProductFile } from './read-product-file.ts'
 
@@ -78,9 +85,11 @@ function planProduct(file: ProductFile, shop: ImportContext, key: string, rows: 
 
   after.status = (first.values['status'] as FiledProduct['status'] | undefined) ?? after.status
   if (before) {
-    after = asEdited(before, after, first.values['product_version'], versionOfProduct, () =>
-      fault('product_version', 'stale'),
-    )
+    const versions = (product: FiledProduct) => [
+      versionOfProduct(product),
+      formerVersionOfProduct(product, file.columns),
+    ]
+    after = asEdited(before, after, first.values['product_version'], versions, () => fault('product_version', 'stale'))
   }
   const planned = new Map(variants.map((one) => [one.after.sku, one.after.status]))
   const onSale = [...(before?.variants ?? []), ...variants.map((one) => one.after)].some(
@@ -179,9 +188,8 @@ function planVariant(
     for (const name of lacking) if (cells[name] === undefined) fault(name, 'required')
   }
   if (before) {
-    after = asEdited(before, after, values['variant_version'], versionOfVariant, () =>
-      fault('variant_version', 'stale'),
-    )
+    const versions = (variant: FiledVariant) => [versionOfVariant(variant)]
+    after = asEdited(before, after, values['variant_version'], versions, () => fault('variant_version', 'stale'))
   }
   for (const key of stock) {
     if (planned.kind === 'SERVICE') fault(stockPrefix + key, 'invalid')
@@ -217,11 +225,13 @@ function asEdited<Filed extends FiledProduct | FiledVariant>(
   before: Filed,
   after: Filed,
   exported: unknown,
-  versionOf: (filed: Filed) => string,
+  versionsOf: (filed: Filed) => readonly string[],
   refuse: () => void,
 ): Filed {
-  if (exported === undefined || exported === versionOf(before) || versionOf(after) === versionOf(before)) return after
-  if (exported === versionOf(after)) return structuredClone(before)
+  const isExported = (filed: Filed) => versionsOf(filed).some((version) => version === exported)
+  const isSame = versionsOf(after)[0] === versionsOf(before)[0]
+  if (exported === undefined || isExported(before) || isSame) return after
+  if (isExported(after)) return structuredClone(before)
   refuse()
   return after
 }

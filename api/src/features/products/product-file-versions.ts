@@ -1,4 +1,4 @@
-import type { Locale, Words } from '@fitout/contract/locales.ts'
+import { type Locale, locales, type Words } from '@fitout/contract/locales.ts'
 import { toDollars } from '@fitout/contract/money.ts'
 import { productTextNames, recordOf } from '@fitout/contract/product-fields.ts'
 import { versionOf } from '../../http/seen-version.ts'
@@ -23,6 +23,14 @@ export function variantFacts({ id: _id, stock: _stock, price_cents: cents, ...va
 
 export const versionOfProduct = (product: FiledProduct) => cell(productFacts(product))
 export const versionOfVariant = (variant: FiledVariant) => cell(variantFacts(variant))
+
+/** The version that a file with these columns may name, where it was exported before the other texts existed. */
+export function formerVersionOfProduct(product: FiledProduct, columns: ReadonlySet<string>): string {
+  const unknown = productTextNames.filter((name) => !locales.some((locale) => columns.has(`${name}_${locale}`)))
+  const facts = Object.entries(productFacts(product)).filter(([name]) => !unknown.some((one) => one === name))
+  const drafts = product.drafts.filter((name) => !unknown.includes(name)).toSorted()
+  return cell({ ...Object.fromEntries(facts), drafts })
+}
 
 // The leading letter keeps spreadsheets from reading 12e4567890123456 as a number.
 const cell = (facts: unknown) => `v${versionOf(facts)}`

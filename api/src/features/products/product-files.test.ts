@@ -12,6 +12,9 @@ import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal, openGuest, placeOrder } from '../../testing/visitors.ts'
+import { versionOf } from '../../http/seen-version.ts'
+import { listFiledProductsOf } from './product-file-queries.ts'
+import { productFacts } from './product-file-versions.ts'
 
 const fileValues = { zh, cn, en }
 
@@ -255,6 +258,32 @@ test('staff changes since the export are neither overwritten by an edited row no
   expect(await price()).toEqual([90, 9])
   expect(await send(await edited(sku, {}, file), 'false')).toMatchObject({ faults: [], changed: [], is_applied: true })
   expect(await price()).toEqual([90, 9])
+})
+
+test('a file exported before products had some of the texts changes what it holds, and keeps those texts', async () => {
+  const sku = await goods.addVariant({ stock: [1, 0] })
+  const id = await goods.publish(sku)
+  const inEach = (text: string) => ({ zh: text, cn: text, en: text })
+  await manager.call(changeProduct, { params: { id }, body: { listing_title: inEach('Solid oak') } })
+  const [names = [], ...rows] = await cellsOf(await fetchFile())
+  const isFormer = names.map((name) => !name.startsWith('listing_'))
+  const row = rows.find((cells) => cells.includes(sku))!
+  const [product] = await listFiledProductsOf(shop.context.db, goods.storeId, [row[names.indexOf('product')]!])
+  // As the release before computed it.
+  const { listing_title: _title, listing_description: _description, ...facts } = productFacts(product!)
+  const file = (changes: Record<string, string>) =>
+    [names, row.map((cell, at) => changes[names[at]!] ?? cell)]
+      .map((cells) => cells.filter((_, at) => isFormer[at]).map((cell) => `"${cell.replaceAll('"', '""')}"`))
+      .join('\r\n')
+  const product_version = `v${versionOf(facts)}`
+  expect(await send(file({ product_version, lead_time_days: '7' }), 'false')).toMatchObject({
+    faults: [],
+    is_applied: true,
+  })
+  const { data } = await manager.call(findStaffProduct, { params: { id } })
+  expect(data).toMatchObject({ lead_time_days: 7, listing_title: inEach('Solid oak') })
+  const late = await send(file({ product_version, lead_time_days: '8' }), 'false')
+  expect(late.faults.map(({ column, code }) => [column, code])).toEqual([['product_version', 'stale']])
 })
 
 test('a price or sale changed meanwhile by a colleague is not overwritten', async () => {

@@ -8,20 +8,21 @@ import type { DemoMember } from './demo-members.ts'
 import { shopOf } from './past-shop.ts'
 import type { SeedRenovation } from './renovation-types.ts'
 
-/** The home was measured nine days ago, or on the studio's last opening day before. */
+/** The home was measured nine days ago, or on the studio's last opening day before. Resolves to the visit. */
 export async function bookMeasurement(
   context: Context,
   by: { id: string },
   { accountId, name, email }: DemoMember,
   { facts: { district }, address, language }: SeedRenovation,
-): Promise<void> {
-  const past = shopOf(context, 15, '19:45')
+): Promise<string> {
+  const past = shopOf(context, 17, '19:45')
   const { slotId, daysAgo } = await addSlot(context, past, by, district)
   const visitor = { accountId, source: undefined, locale: language }
   const hold = await holdPlace(past, visitor, slotId)
   const home = { name, email, area_code: '852', phone: '', district, address, note: '' } as const
   const booked = await book(past, visitor, { hold_id: hold._id, ...home, website: '' }, undefined)
   await endByStaff(shopOf(context, daysAgo, '12:30'), by, booked._id, 'DONE')
+  return booked._id
 }
 
 async function addSlot(

@@ -4,7 +4,7 @@ import { readData } from '../read-data.ts'
 import { type DemoMember, putDemoMember } from './demo-members.ts'
 import { shopOf } from './past-shop.ts'
 import { seedHandedOver } from './handed-over/seed-handed-over.ts'
-import { seedRenovation } from './renovation-types.ts'
+import { type SeedRenovation, seedRenovation } from './renovation-types.ts'
 import { bookMeasurement } from './seed-measurement.ts'
 import { type Room, sendFirstVersion, sendRevisedVersion } from './seed-quotations.ts'
 import { askAboutLines } from './seed-questions.ts'
@@ -19,25 +19,35 @@ export async function seedRenovations(context: Context, by: By): Promise<DemoMem
   const client = await putDemoMember(context, 'client')
   const spouse = await putDemoMember(context, 'spouse')
   await seedQuoted(context, by, client)
-  const room = await open(shopOf(context, 61, '16:45'), by, client, 'eastern-612')
+  const room = await open(shopOf(context, 61, '16:45'), by, client, seedOf('eastern-612'))
   await seedWorks({ ...room, context, by: { id: by.id, role: 'owner' }, client, spouse })
-  const home = await open(shopOf(context, 125, '10:40'), by, client, 'central-western-285')
+  const home = await open(shopOf(context, 125, '10:40'), by, client, seedOf('central-western-285'))
   await seedHandedOver({ ...home, context, by: { id: by.id, role: 'owner' }, client })
   return client
 }
 
 /** Measured, quoted, and quoted again: the client has to answer. */
 async function seedQuoted(context: Context, by: By, client: DemoMember): Promise<void> {
-  const room = await open(shopOf(context, 16, '11:20'), by, client, 'sha-tin-430')
-  await bookMeasurement(context, by, client, room.seed)
+  const seed = seedOf('sha-tin-430')
+  const visit = await bookMeasurement(context, by, client, seed)
+  const room = await open(shopOf(context, 16, '11:20'), by, client, seed, visit)
   await sendFirstVersion(shopOf(context, 6, '17:40'), by, room)
   await sendRevisedVersion(shopOf(context, 2, '12:15'), by, room)
   await askAboutLines(context, by, client, room)
 }
 
-async function open(past: Context, by: By, { name, email }: DemoMember, key: string): Promise<Room> {
-  const seed = readData(`renovations/${key}.json`, seedRenovation)
+const seedOf = (key: string) => readData(`renovations/${key}.json`, seedRenovation)
+
+/** Opens a room, perhaps from the visit that led to it. */
+async function open(
+  past: Context,
+  by: By,
+  { name, email }: DemoMember,
+  seed: SeedRenovation,
+  appointment_id?: string,
+): Promise<Room> {
   const { title, language, facts, address } = seed
-  const { _id: id } = await openRoom(past, by, { title, language, ...facts, address, name, email })
+  const room = { title, language, ...facts, address, name, email, ...(appointment_id && { appointment_id }) }
+  const { _id: id } = await openRoom(past, by, room)
   return { id, seed }
 }

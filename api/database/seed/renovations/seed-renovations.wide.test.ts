@@ -9,6 +9,7 @@ import { listRenovationFiles } from '@fitout/contract/renovation-files.ts'
 import { listMessages } from '@fitout/contract/renovation-messages.ts'
 import { ownRenovations, showRenovation } from '@fitout/contract/renovations.ts'
 import { listPaymentQueue } from '@fitout/contract/staff/payment-records.ts'
+import { listVisitsOfRenovation } from '@fitout/contract/staff/renovations.ts'
 import { showVariation } from '@fitout/contract/variations.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { putDemoPeople } from '../../../../scripts/seeding.ts'
@@ -53,6 +54,9 @@ test('R65 the flat in Sha Tin was measured nine days ago and waits for an answer
 
   const [measured] = (await client.call(ownAppointments)).data
   expect(measured).toMatchObject({ kind: 'MEASUREMENT', status: 'DONE' })
+  const owner = await openStaff(shop)
+  const { data: visits } = await owner.call(listVisitsOfRenovation, { params: { id } })
+  expect(visits.map(({ _id, is_own }) => [_id, is_own])).toEqual([[measured?._id, true]])
   // Or on the studio's last opening day before.
   const measuredOn = hongKongDay(new Date(measured?.starts_at ?? 0))
   expect([day(-9), day(-10), day(-11), day(-12)]).toContain(measuredOn)

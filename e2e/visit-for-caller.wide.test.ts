@@ -75,6 +75,16 @@ test.each([
     await page.getByRole('button', { name }).click()
     await page.getByRole('link', { name: words.openEnquiry }).waitFor()
     await page.getByText('Wo Che Estate').waitFor()
+    // A dialog that takes the place of the visit returns the focus to where the visit was opened.
+    const visit = page.getByRole('button', { name })
+    for (const step of [words.move, words.cancel]) {
+      await page.getByRole('dialog').getByRole('button', { name: step, exact: true }).click()
+      await page.getByRole('dialog').locator('button[type=submit]').waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await expect.poll(() => visit.evaluate((one) => one === document.activeElement)).toBe(true)
+      await visit.click()
+    }
     await page.context().close()
 
     await expect.poll(async () => (await textsTo(phone)).length, { timeout: 20_000 }).toBe(1)
@@ -82,7 +92,11 @@ test.each([
     const visitor = await enter(browser, locale, { width: 'phone' })
     await visitor.page.goto(link.pathname + link.search)
     await visitor.page.getByText(shopWords.statuses.BOOKED).waitFor()
-    await visitor.page.getByRole('button', { name: shopWords.cancel }).click()
+    const cancel = visitor.page.getByRole('button', { name: shopWords.cancel, exact: true })
+    await cancel.click()
+    await visitor.page.getByRole('button', { name: shopWords.keepIt }).click()
+    await expect.poll(() => cancel.evaluate((one) => one === document.activeElement)).toBe(true)
+    await cancel.click()
     await visitor.page.getByRole('button', { name: shopWords.cancelNow }).click()
     await visitor.page.getByRole('status').filter({ hasText: shopWords.cancelled }).waitFor()
     await visitor.leave()

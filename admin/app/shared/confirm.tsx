@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { type ReactNode, useId } from 'react'
 import { useTranslate } from './i18n.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 type ConfirmProps = {
   isOpen: boolean
@@ -40,6 +41,7 @@ export function Confirm({
         {typeof content === 'string' ? <DialogContentText>{content}</DialogContentText> : content}
       </DialogContent>
       <DialogActions>
+        <FocusReturn />
         <Button color="secondary" disabled={loading} onClick={onClose} ref={isUndoable ? null : takeFocus}>
           {cancel ?? t('kit.action.back')}
         </Button>
@@ -49,4 +51,10 @@ export function Confirm({
       </DialogActions>
     </Dialog>
   )
+}
+
+/** It appears and disappears with the open dialog. */
+function FocusReturn(): null {
+  useFocusReturn()
+  return null
 }

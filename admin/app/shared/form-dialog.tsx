@@ -5,6 +5,7 @@ import { DraftOffer } from './draft-offer.tsx'
 import { focusFirstField } from './focus-first-field.ts'
 import { saves } from './office-search/save-by-key.ts'
 import { UnsavedQuestion } from './unsaved-question.tsx'
+import { useFocusReturn } from './use-focus-return.ts'
 import { useTyped } from './use-typed.ts'
 
 type FormDialogProps<Typed> = {
@@ -38,6 +39,7 @@ type Kept<Typed> = {
 export function FormDialog<Typed>({ title, lead, isRunning, onClose, children, ...form }: FormDialogProps<Typed>) {
   const t = useTranslate()
   const id = useId()
+  useFocusReturn()
   const { submit, isUnsaved, offer, drop } = useSending(form, onClose)
   const [isAsking, setAsking] = useState(false)
   const close = () => (isUnsaved ? setAsking(true) : onClose())

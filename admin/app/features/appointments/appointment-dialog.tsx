@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
+import { useFocusReturn } from '../../shared/use-focus-return.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { AppointmentFacts } from './appointment-facts.tsx'
 import { type Appointment, clientOf, warningsOf } from './appointment.ts'
@@ -19,6 +20,7 @@ export function AppointmentDialog({ appointment, onClose }: Props) {
   const t = useTranslate()
   const id = useId()
   const { run, isRunning } = useAction()
+  useFocusReturn()
   const [asks, setAsks] = useState<'move' | 'cancel' | 'correct'>()
   const {
     can_move: canMove,

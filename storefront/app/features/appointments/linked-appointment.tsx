@@ -6,6 +6,7 @@ import { useWordsForError } from '../../shared/api/words-for-error.ts'
 import { Notice } from '../../shared/forms/notice.tsx'
 import { ShopLink } from '../../shared/links/shop-link.tsx'
 import { useTo } from '../../shared/links/use-to.ts'
+import { useFocusBack } from '../../shared/page/use-focus-back.ts'
 import { AppointmentFacts } from './appointment-facts.tsx'
 import { CalendarLink } from './calendar-link.tsx'
 import { CancelPart } from './cancel-part.tsx'
@@ -24,6 +25,7 @@ export function LinkedAppointment({ token, appointment, step }: Props) {
   const [open, setOpen] = useState<'move' | 'cancel'>()
   const { kind, district, can_move: canMove, can_cancel: canCancel, status } = appointment
   const close = () => setOpen(undefined)
+  const opens = useFocusBack(open)
   return (
     <div className="grid gap-8">
       <div role="status" className="empty:hidden">
@@ -39,9 +41,13 @@ export function LinkedAppointment({ token, appointment, step }: Props) {
       {status === 'BOOKED' && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <CalendarLink token={token} />
-          {canMove && <Button onClick={() => setOpen('move')}>{t('move')}</Button>}
+          {canMove && (
+            <Button ref={opens('move')} onClick={() => setOpen('move')}>
+              {t('move')}
+            </Button>
+          )}
           {canCancel && (
-            <Button variant="quiet" onClick={() => setOpen('cancel')}>
+            <Button ref={opens('cancel')} variant="quiet" onClick={() => setOpen('cancel')}>
               {t('cancel')}
             </Button>
           )}

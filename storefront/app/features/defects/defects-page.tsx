@@ -11,6 +11,7 @@ import { type QuestionsPart, QuestionsPlace } from '../../shared/renovations/que
 import { RoomScreen, RoomTitle } from '../../shared/renovations/room-screen.tsx'
 import type { Room } from '../../shared/renovations/use-room.ts'
 import { useToday } from '../../shared/renovations/use-today.ts'
+import { useFocusBack } from '../../shared/page/use-focus-back.ts'
 import { DefectForm } from './defect-form.tsx'
 import { DefectItem } from './defect-item.tsx'
 import { type Defect, type DefectList, useDefects } from './use-defects.ts'
@@ -67,6 +68,7 @@ function leadOf({ status, warranties }: Room, today: string) {
 function Add({ room, list }: { room: Room; list: DefectList }) {
   const t = useTranslations('defects')
   const [isOpen, setOpen] = useState(false)
+  const opens = useFocusBack(isOpen ? 'form' : undefined)
   if (!list.can_add) {
     return room.right === 'READ' && list.data.length > 0 ? (
       <p className="mb-6 text-small text-muted">{t('readOnly')}</p>
@@ -74,7 +76,7 @@ function Add({ room, list }: { room: Room; list: DefectList }) {
   }
   if (isOpen) return <DefectForm room={room} onClose={() => setOpen(false)} />
   return (
-    <Button variant="main" className="mb-6 max-sm:w-full" onClick={() => setOpen(true)}>
+    <Button ref={opens('form')} variant="main" className="mb-6 max-sm:w-full" onClick={() => setOpen(true)}>
       {t(room.status === 'HANDED_OVER' ? 'addWarranty' : 'add')}
     </Button>
   )

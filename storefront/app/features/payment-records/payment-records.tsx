@@ -6,6 +6,7 @@ import { useDraft } from '../../shared/forms/draft.ts'
 import type { PaymentChannels } from '../../shared/payment/payment-channels.ts'
 import type { Room } from '../../shared/renovations/use-room.ts'
 import type { Instalment } from '../../shared/renovations/use-schedule.ts'
+import { useFocusBack } from '../../shared/page/use-focus-back.ts'
 import { recordDraft } from './record-draft.ts'
 import { RecordForm } from './record-form.tsx'
 import { RecordItem } from './record-item.tsx'
@@ -20,6 +21,7 @@ export function PaymentRecords({ room, instalment, channels }: Props) {
   // A form that was being filled in is reopened.
   const isDrafted = useDraft(recordDraft).instalment === instalment._id
   const [isOpen, setIsOpen] = useState(isDrafted)
+  const opens = useFocusBack(isOpen ? 'form' : undefined)
   const { payment_records: records, open, state } = instalment
   const mayPay = room.right !== 'READ' && open > 0 && taking.has(room.status)
   const waiting = room.payment_records.filter((record) => record.state === 'SUBMITTED').length
@@ -31,7 +33,12 @@ export function PaymentRecords({ room, instalment, channels }: Props) {
       )}
       {mayPay && waiting < waitingRecordsAtMost && !isOpen && (
         <p className="mt-4">
-          <Button variant={isAsked ? 'main' : 'plain'} onClick={() => setIsOpen(true)} className="max-sm:w-full">
+          <Button
+            ref={opens('form')}
+            variant={isAsked ? 'main' : 'plain'}
+            onClick={() => setIsOpen(true)}
+            className="max-sm:w-full"
+          >
             {t('add')}
           </Button>
         </p>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import type { Asked } from '../../shared/renovations/questions-place.ts'
+import { useFocusBack } from '../../shared/page/use-focus-back.ts'
 import { MessageForm } from './message-form.tsx'
 import { MessageItem } from './message-item.tsx'
 import { useMessages } from './use-messages.ts'
@@ -14,6 +15,7 @@ export function Questions({ id, about }: { id: string; about: Asked }) {
   const t = useTranslations('renovationMessages')
   const locale = useLocale()
   const [isAsking, setIsAsking] = useState(false)
+  const opens = useFocusBack(isAsking ? 'form' : undefined)
   const { data } = useMessages(id, thread)
   const questions = (data?.items ?? []).filter((message) => message.subject_id === subjectId).toReversed()
   return (
@@ -37,6 +39,7 @@ export function Questions({ id, about }: { id: string; about: Asked }) {
       ) : (
         <p>
           <Button
+            ref={opens('form')}
             variant="quiet"
             aria-label={t('askAbout', { ask: t(`asks.${thread}`), line: inLocale(title, locale) })}
             onClick={() => setIsAsking(true)}

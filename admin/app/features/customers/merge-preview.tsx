@@ -13,7 +13,7 @@ export function MergePreview({ preview }: { preview: DataOf<typeof previewMerge>
     .join(' · ')
   const lines = [
     things === '' ? t('customerMerges.nothing') : t('customerMerges.moves', { things }),
-    t('customerMerges.remains', { contact: kept ?? '' }),
+    kept && t('customerMerges.remains', { contact: kept }),
     ended && t('customerMerges.ends', { contact: ended }),
     cards > 0 && t('customerMerges.cards', { count: cards }),
     t('customerMerges.told'),

@@ -1,5 +1,6 @@
 import { findPaymentLink, mailPaymentLink } from '@fitout/contract/staff/order-desk.ts'
 import { Box, Button, Stack, TextField, Typography } from '@mui/material'
+import { useRef } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
 import { useNotify } from '../../shared/notices.ts'
 import { Part } from '../../shared/part.tsx'
@@ -14,6 +15,7 @@ export function PaymentLink({ order }: { order: Order }) {
   const t = useTranslate()
   const notify = useNotify()
   const { run, isRunning } = useAction()
+  const field = useRef<HTMLTextAreaElement>(null)
   const isOpen = order.payment_status === 'unpaid' && ['submitted', 'pending'].includes(order.current_status)
   const isShown = useMay()('orders.place') && isOpen
   const { data: link } = useOne(findPaymentLink, {
@@ -27,9 +29,14 @@ export function PaymentLink({ order }: { order: Order }) {
       () => staffCall(mailPaymentLink, { params: { id: order._id } }),
       t('orderDesk.mailed', { email: order.email ?? '' }),
     )
-  const copy = async (text: string) => {
-    await navigator.clipboard.writeText(text)
-    notify('orderDesk.copied', { type: 'success' })
+  async function copy(text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text)
+      notify('orderDesk.copied', { type: 'success' })
+    } catch {
+      // The browser has no clipboard at an address without TLS, or does not allow it: the text is ready to be copied by hand.
+      field.current?.select()
+    }
   }
   return (
     <Part heading={t('orderDesk.link')}>
@@ -38,6 +45,7 @@ export function PaymentLink({ order }: { order: Order }) {
           {t('orderDesk.linkLead')}
         </Typography>
         <TextField
+          inputRef={field}
           label={t('orderDesk.link')}
           multiline
           slotProps={{ htmlInput: { readOnly: true } }}

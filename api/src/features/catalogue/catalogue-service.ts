@@ -41,6 +41,7 @@ export {
   countOfBoth,
   emptySet,
   forEachIn,
+  forEachInTurns,
   intersectionOf,
   isIn,
   placesIn,
@@ -51,7 +52,15 @@ export {
 } from './product-set.ts'
 export { mendTypos } from './mend-typos.ts'
 export { indexTerms, queryTerms } from './search-terms.ts'
-export { type Compare, orderBy, recommendedFirst, recommendedPlaces, type Sorting } from './sorted-orders.ts'
+export { asRecommended } from './relevance.ts'
+export {
+  type Compare,
+  orderBy,
+  recommendedFirst,
+  recommendedPlaces,
+  sortedInTurns,
+  type Sorting,
+} from './sorted-orders.ts'
 export { soundsOf } from './sounds.ts'
 
 // A catalogue unconfirmed for longer than this is read again in full: the database deletes change notes after a day.

@@ -1,3 +1,5 @@
+import { createYielding } from '../../http/yielding.ts'
+
 /** A bit set of products or variants of one catalogue: bit n stands for place n. */
 export type ProductSet = Uint32Array
 
@@ -57,9 +59,21 @@ export function countOfBoth(a: ProductSet, b: ProductSet): number {
 }
 
 /** Calls the function for each place in the set, in ascending order. */
-export function forEachIn(set: ProductSet, call: (place: number) => void): void {
-  for (let index = 0; index < set.length; index += 1) {
+export function forEachIn(set: ProductSet, call: (place: number) => void, from = 0, to = set.length): void {
+  for (let index = from; index < to; index += 1) {
     for (let bits = set[index] ?? 0; bits !== 0; bits &= bits - 1) call(32 * index + 31 - Math.clz32(bits & -bits))
+  }
+}
+
+/** Of 2,000 places, few enough to visit without yielding. */
+const wordsAtOnce = 64
+
+/** The same, yielding to other work now and then: the catalogue may change meanwhile. */
+export async function forEachInTurns(set: ProductSet, call: (place: number) => void): Promise<void> {
+  const yieldIfDue = createYielding()
+  for (let from = 0; from < set.length; from += wordsAtOnce) {
+    forEachIn(set, call, from, Math.min(from + wordsAtOnce, set.length))
+    await yieldIfDue()
   }
 }
 

@@ -73,7 +73,8 @@ function titledByScore(catalogue: Catalogue, titled: ProductSet, phrase: string)
   return byScore.toReversed()
 }
 
-function* asRecommended(catalogue: Catalogue, alike: ProductSet, recommended: Uint32Array): Generator<number> {
+/** The products of a set in recommended order. */
+export function* asRecommended(catalogue: Catalogue, alike: ProductSet, recommended: Uint32Array): Generator<number> {
   let left = countOf(alike)
   if (left <= sortedAtMost) return yield* placesIn(alike).toSorted(recommendedFirst(catalogue.products))
   for (let index = 0; left > 0 && index < recommended.length; index += 1) {

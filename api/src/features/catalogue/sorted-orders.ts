@@ -64,22 +64,29 @@ function frozen({ products }: Catalogue): ProductColumns {
   }
 }
 
-/** Sorts without blocking the event loop: small runs, merged pairwise. */
-async function sortedInTurns(places: Uint32Array, compare: Compare): Promise<Uint32Array> {
+/**
+ * Sorts without blocking the event loop: small runs, merged pairwise. Without a comparison numbers ascend, which is much
+ * faster than comparing them by a function.
+ */
+export async function sortedInTurns<Numbers extends Uint32Array | Float64Array>(
+  numbers: Numbers,
+  compare?: Compare,
+): Promise<Numbers> {
   const yieldIfDue = createYielding()
-  for (let start = 0; start < places.length; start += sortedAtOnce) {
-    places.subarray(start, start + sortedAtOnce).sort(compare)
-    if (places.length > sortedAtOnce) await yieldIfDue()
+  for (let start = 0; start < numbers.length; start += sortedAtOnce) {
+    numbers.subarray(start, start + sortedAtOnce).sort(compare)
+    if (numbers.length > sortedAtOnce) await yieldIfDue()
   }
-  let [from, to]: [Uint32Array, Uint32Array] = [places, new Uint32Array(places.length)]
-  for (let width = sortedAtOnce; width < places.length; width *= 2) {
-    for (let start = 0; start < places.length; start += 2 * width) {
+  const isInOrder = (a: number, b: number) => (compare ? compare(a, b) <= 0 : a <= b)
+  let [from, to]: [Numbers, Numbers] = [numbers, numbers.slice() as Numbers]
+  for (let width = sortedAtOnce; width < numbers.length; width *= 2) {
+    for (let start = 0; start < numbers.length; start += 2 * width) {
       let [left, right, at] = [start, start + width, start]
-      const [leftEnd, end] = [Math.min(right, places.length), Math.min(start + 2 * width, places.length)]
+      const [leftEnd, end] = [Math.min(right, numbers.length), Math.min(start + 2 * width, numbers.length)]
       while (at < end) {
         const stop = Math.min(end, at + sortedAtOnce)
         for (; at < stop; at += 1) {
-          const isLeft = left < leftEnd && (right >= end || compare(from[left] ?? 0, from[right] ?? 0) <= 0)
+          const isLeft = left < leftEnd && (right >= end || isInOrder(from[left] ?? 0, from[right] ?? 0))
           to[at] = (isLeft ? from[left++] : from[right++]) ?? 0
         }
         await yieldIfDue()

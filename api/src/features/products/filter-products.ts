@@ -32,13 +32,12 @@ export async function filterCatalogue(
   const { query } = request
   const { catalogue, search } = await findProducts(context, storeId, query)
   const found = [search?.found, await namedBySlug(context, storeId, catalogue, query)]
-  const selection = selectProducts(
+  const selection = await selectProducts(
     catalogue,
     query,
     found.flatMap((set) => set ?? []),
   )
-  // Before the first await, during which the catalogue may change.
-  const facets = query.facets ? facetsOf(catalogue, query, selection) : null
+  const facets = query.facets ? await facetsOf(catalogue, query, selection) : null
   const isByRelevance = search && query.sort_by === 'recommended' && query.sort_order !== 'asc'
   const ordered = isByRelevance ? search.best(search.found) : await orderedPlaces(catalogue, query, selection)
   const rows = pageOfPlaces(catalogue, ordered, selection.chosen, query)

@@ -2,12 +2,13 @@ import { toDollars } from '@fitout/contract/money.ts'
 import { attributeNames, type productFacets } from '@fitout/contract/products.ts'
 import type { z } from 'zod'
 import {
+  type AttributeName,
   attributeValues,
   type Catalogue,
   categoryLines,
   countOfBoth,
+  forEachInTurns,
   isIn,
-  placesIn,
   type ProductSet,
   valuesOfTraits,
 } from '../catalogue/catalogue-service.ts'
@@ -20,15 +21,21 @@ type Facets = z.input<typeof productFacets>
 const mostEntries = 200
 
 /** The facets of a query, independent of page and order; cached until the catalogue changes. */
-export function facetsOf(catalogue: Catalogue, query: ProductQuery, selection: Selection): Facets {
+export async function facetsOf(catalogue: Catalogue, query: ProductQuery, selection: Selection): Promise<Facets> {
   const { page: _page, per_page: _size, after: _after, sort_by: _sort, sort_order: _order, ...filters } = query
-  const key = JSON.stringify(filters)
-  const known = catalogue.facets.get(key)
-  if (known) return known as Facets
-  const counted = countFacets(catalogue, query, selection)
-  const [oldest] = catalogue.facets.keys()
-  if (catalogue.facets.size >= mostEntries && oldest !== undefined) catalogue.facets.delete(oldest)
-  catalogue.facets.set(key, counted)
+  return kept(catalogue, JSON.stringify(filters), () => countFacets(catalogue, query, selection))
+}
+
+/** Cached unless the catalogue changes while this is counted: then it may be off by the change. */
+async function kept<Counted>(catalogue: Catalogue, key: string, count: () => Promise<Counted>): Promise<Counted> {
+  const { facets, version } = catalogue
+  const known = facets.get(key)
+  if (known) return known as Counted
+  const counted = await count()
+  if (version !== catalogue.version) return counted
+  const [oldest] = facets.keys()
+  if (facets.size >= mostEntries && oldest !== undefined) facets.delete(oldest)
+  facets.set(key, counted)
   return counted
 }
 
@@ -36,35 +43,39 @@ export function facetsOf(catalogue: Catalogue, query: ProductQuery, selection: S
  * Counts the products for each value, given the other filters. A value without results is only included while it is
  * chosen, so that it can be removed.
  */
-function countFacets(catalogue: Catalogue, query: ProductQuery, selection: Selection): Facets {
+async function countFacets(catalogue: Catalogue, query: ProductQuery, selection: Selection): Promise<Facets> {
+  const { attributes } = catalogue
   const tally = tallies(catalogue, selection)
+  const attribute = async (name: AttributeName) => {
+    const { counts } = await tally(name)
+    const chosen = chosenValues(query, name)
+    const values = [...attributes[name].values()]
+      .map(({ value, title, swatch, index }) => ({ value, title, swatch, count: counts[index] ?? 0 }))
+      .filter(({ value, count }) => count > 0 || chosen.includes(value))
+    return { name, values }
+  }
+  const ofAnyKind = await selection.allBut('kind')
+  const ofAnyRating = await selection.allBut('rating')
   return {
-    categories: categoryFacet(catalogue, query, selection),
-    attributes: attributeNames.map((name) => {
-      const { counts } = tally(name)
-      const chosen = chosenValues(query, name)
-      const values = [...catalogue.attributes[name].values()]
-        .map(({ value, title, swatch, index }) => ({ value, title, swatch, count: counts[index] ?? 0 }))
-        .filter(({ value, count }) => count > 0 || chosen.includes(value))
-      return { name, values }
-    }),
+    categories: await categoryFacet(catalogue, query, selection),
+    attributes: await Promise.all(attributeNames.map(attribute)),
     kinds: (['GOODS', 'SERVICE'] as const)
-      .map((kind) => ({ kind, count: countOfBoth(catalogue.kinds[kind], selection.allBut('kind')) }))
+      .map((kind) => ({ kind, count: countOfBoth(catalogue.kinds[kind], ofAnyKind) }))
       .filter(({ kind, count }) => count > 0 || kind === query.kind),
     ratings: [5, 4, 3, 2, 1]
-      .map((rating) => ({ rating, count: ratedCount(catalogue, rating, selection.allBut('rating')) }))
+      .map((rating) => ({ rating, count: ratedCount(catalogue, rating, ofAnyRating) }))
       .filter(({ rating, count }) => count > 0 || rating === query.rating),
-    price: tally('price').price,
-    in_stock: tally('in_stock').available,
-    on_sale: tally('on_sale').onSale,
+    price: (await tally('price')).price,
+    in_stock: (await tally('in_stock')).available,
+    on_sale: (await tally('on_sale')).onSale,
   }
 }
 
 // Where categories are combined with AND, a further one is counted within those already chosen.
-function categoryFacet(catalogue: Catalogue, query: ProductQuery, selection: Selection) {
-  const counts = countByCategory(
+async function categoryFacet(catalogue: Catalogue, query: ProductQuery, selection: Selection) {
+  const counts = await countByCategory(
     catalogue,
-    narrowsCategories(query) ? selection.chosen : selection.allBut('categories'),
+    narrowsCategories(query) ? selection.chosen : await selection.allBut('categories'),
   )
   const chosen = new Set(query.category_ids?.map((id) => id.toLowerCase()))
   return [...catalogue.categories.values()]
@@ -72,24 +83,25 @@ function categoryFacet(catalogue: Catalogue, query: ProductQuery, selection: Sel
     .filter(({ _id, count }) => count > 0 || chosen.has(_id))
 }
 
+async function countByCategory(catalogue: Catalogue, products: ProductSet): Promise<Map<string, number>> {
+  if (products !== catalogue.everything) return countByLine(catalogue, products)
+  return kept(catalogue, 'categories of everything', () => countByLine(catalogue, products))
+}
+
 /** Products share few category lists, so each product increments a single counter. */
-function countByCategory(catalogue: Catalogue, products: ProductSet): Map<string, number> {
-  const { categoryLists, facets, everything } = catalogue
-  const known = products === everything ? facets.get('categories of everything') : undefined
-  if (known) return known as Map<string, number>
-  const lists = [...categoryLists.all()]
-  const byList = new Uint32Array(lists.length)
+async function countByLine(catalogue: Catalogue, products: ProductSet): Promise<Map<string, number>> {
+  const { categoryLists } = catalogue
+  const byList = new Uint32Array([...categoryLists.all()].length)
   const listAt = catalogue.products.categoryLists
-  for (const place of placesIn(products)) {
+  await forEachInTurns(products, (place) => {
     const list = listAt[place] ?? 0
     byList[list] = (byList[list] ?? 0) + 1
-  }
+  })
   const counts = new Map<string, number>()
   const lineOf = categoryLines(catalogue)
   for (const [list, count] of byList.entries()) {
     if (count > 0) for (const { id } of lineOf(list)) counts.set(id, (counts.get(id) ?? 0) + count)
   }
-  if (products === everything) facets.set('categories of everything', counts)
   return counts
 }
 
@@ -107,8 +119,8 @@ type Tally = {
 }
 
 /** Counts for each filter, given the others; filters that leave the same products share one pass over them. */
-function tallies(catalogue: Catalogue, selection: Selection): (name: FilterName) => Tally {
-  const known = new Map<ProductSet, Tally>()
+function tallies(catalogue: Catalogue, selection: Selection): (name: FilterName) => Promise<Tally> {
+  const known = new Map<ProductSet, Promise<Tally>>()
   return (name) => {
     const beside = selection.beside(name)
     const tally = known.get(beside) ?? tallyOf(catalogue, selection, beside, name)
@@ -118,12 +130,26 @@ function tallies(catalogue: Catalogue, selection: Selection): (name: FilterName)
 }
 
 /** Counts only variants that match all filters on variants by themselves, except the named filter. */
-function tallyOf(catalogue: Catalogue, { conditions }: Selection, beside: ProductSet, but: FilterName): Tally {
+async function tallyOf(
+  catalogue: Catalogue,
+  { conditions }: Selection,
+  beside: ProductSet,
+  but: FilterName,
+): Promise<Tally> {
+  const relevant = conditions.asked & ~bitOf(but)
+  const fails = (variant: number) => relevant !== 0 && conditions.fails(variant, relevant)
+  if (relevant !== 0 || beside !== catalogue.everything) return tallyVariants(catalogue, beside, fails)
+  return kept(catalogue, 'tally of everything', () => tallyVariants(catalogue, beside, fails))
+}
+
+async function tallyVariants(
+  catalogue: Catalogue,
+  products: ProductSet,
+  fails: (variant: number) => boolean,
+): Promise<Tally> {
   const { availableVariants, variantsOnSale } = catalogue
   const { firstVariants, variantCounts } = catalogue.products
   const { cents, traits } = catalogue.variants
-  const { fails } = conditions
-  const relevant = conditions.asked & ~bitOf(but)
   const values = valuesOfTraits(catalogue)
   const size = attributeValues(catalogue).length
   const counts = new Uint32Array(size)
@@ -133,13 +159,13 @@ function tallyOf(catalogue: Catalogue, { conditions }: Selection, beside: Produc
   let onSale = 0
   let least = Infinity
   let most = -Infinity
-  for (const product of placesIn(beside)) {
+  await forEachInTurns(products, (product) => {
     const first = firstVariants[product] ?? 0
     const end = first + (variantCounts[product] ?? 0)
     let isAvailable = false
     let isOnSale = false
     for (let at = first; at < end; at += 1) {
-      if (relevant !== 0 && fails(at, relevant)) continue
+      if (fails(at)) continue
       isAvailable ||= isIn(availableVariants, at)
       isOnSale ||= isIn(variantsOnSale, at)
       const price = cents[at] ?? 0
@@ -153,7 +179,7 @@ function tallyOf(catalogue: Catalogue, { conditions }: Selection, beside: Produc
     }
     if (isAvailable) available += 1
     if (isOnSale) onSale += 1
-  }
+  })
   return {
     counts,
     available,

@@ -55,21 +55,25 @@ export async function relatedUrls(
 }
 
 /** Omits lists that would be empty. */
-function urlsFor(
+async function urlsFor(
   context: Context,
   storeId: string,
   catalogue: Catalogue,
   products: CatalogueProduct[],
   perPage: number,
-): RelatedUrl[] {
+): Promise<RelatedUrl[]> {
   const shared: Partial<ProductQuery> = { exclude_ids: products.slice(0, excludedAtMost).map(({ id }) => id) }
-  return relatedTo(catalogue, products)
-    .map(({ name, query }) => ({ name, query: { ...shared, ...query } }))
-    .filter(({ query }) => countOf(selectProducts(catalogue, { ...everything, ...query }, []).chosen) > 0)
-    .map(({ name, query }) => ({
+  const urls: RelatedUrl[] = []
+  for (const { name, query: own } of relatedTo(catalogue, products)) {
+    const query = { ...shared, ...own }
+    const { chosen } = await selectProducts(catalogue, { ...everything, ...query }, [])
+    if (countOf(chosen) === 0) continue
+    urls.push({
       title: { zh: zh[name], cn: cn[name], en: en[name] },
       url: `${context.config.publicUrl}/api${addressOf(filterProducts, { store_id: storeId }, { ...query, facets: false, per_page: perPage })}`,
-    }))
+    })
+  }
+  return urls
 }
 
 const everything = filterProducts.query.parse({})

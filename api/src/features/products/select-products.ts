@@ -17,7 +17,7 @@ export type Selection = {
   /** The products that match all filters. */
   chosen: ProductSet
   /** The products that match all filters except the named one. */
-  allBut: (name: FilterName) => ProductSet
+  allBut: (name: FilterName) => Promise<ProductSet>
   /** As `allBut`, before checking that a single variant matches all filters on variants. */
   beside: (name: FilterName) => ProductSet
 }
@@ -25,7 +25,11 @@ export type Selection = {
 /**
  * Values of one filter are alternatives, filters are combined; `found` holds the results of the keyword and the slug.
  */
-export function selectProducts(catalogue: Catalogue, query: ProductQuery, found: readonly ProductSet[]): Selection {
+export async function selectProducts(
+  catalogue: Catalogue,
+  query: ProductQuery,
+  found: readonly ProductSet[],
+): Promise<Selection> {
   const conditions = variantConditions(catalogue, query)
   const filters = new Map<FilterName, ProductSet>()
   const set = (name: FilterName, products: ProductSet | undefined) => products && filters.set(name, products)
@@ -45,12 +49,13 @@ export function selectProducts(catalogue: Catalogue, query: ProductQuery, found:
     kept.set(but, products)
     return products
   }
-  const chosen = withPassingVariant(catalogue, beside(), conditions)
+  const chosen = await withPassingVariant(catalogue, beside(), conditions)
   return {
     conditions,
     chosen,
     beside: (name) => (filters.has(name) ? beside(name) : chosen),
-    allBut: (name) => (filters.has(name) ? withPassingVariant(catalogue, beside(name), conditions, name) : chosen),
+    allBut: async (name) =>
+      filters.has(name) ? withPassingVariant(catalogue, beside(name), conditions, name) : chosen,
   }
 }
 

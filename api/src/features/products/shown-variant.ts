@@ -6,8 +6,8 @@ import {
   type CatalogueProduct,
   type CatalogueVariant,
   emptySet,
+  forEachInTurns,
   isIn,
-  placesIn,
   type ProductSet,
 } from '../catalogue/catalogue-service.ts'
 import type { FilterName, ProductQuery } from './product-query.ts'
@@ -65,23 +65,23 @@ export function variantConditions(catalogue: Catalogue, query: ProductQuery): Va
 }
 
 /** The products with a single variant that matches all filters on variants, except the named one. */
-export function withPassingVariant(
+export async function withPassingVariant(
   catalogue: Catalogue,
   products: ProductSet,
   { asked, fails }: VariantConditions,
   but?: FilterName,
-): ProductSet {
+): Promise<ProductSet> {
   const relevant = asked & ~bitOf(but)
   if (relevant === 0) return products
   const { firstVariants, variantCounts } = catalogue.products
   const passing = emptySet(catalogue.room)
-  for (const place of placesIn(products)) {
+  await forEachInTurns(products, (place) => {
     const first = firstVariants[place] ?? 0
     const end = first + (variantCounts[place] ?? 0)
     let at = first
     while (at < end && fails(at, relevant)) at += 1
     if (at < end) addTo(passing, place)
-  }
+  })
   return passing
 }
 

@@ -14,15 +14,18 @@ import { note, step } from './progress.ts'
 import shopMemory from './shop-memory.json' with { type: 'json' }
 import { type ShopProcess, startShopProcess } from './testing/shop-process.ts'
 
-const rounds = 40
-/** A request that takes a hundred times as long needs fewer repetitions to stand out from the noise of the machine. */
-const askedEachRound = { kept: 2000, made: 50 }
+/** Many short ones: the speed of a shared machine differs by a third from one second to the next. */
+const rounds = 400
+const warmUpRounds = 20
+/** Requests each round, with and without; some take twenty times as long as others. */
+const askedEachRound = { kept: 200, made: 10 }
 const atOnce = 10
 const aimPercent = 2
 
 /**
  * `npm run bench:measures`: the cost of metrics, the request log and traces, as the shop's processor time per request with and
- * without them. One process is switched on and off in turn: two equal processes differ by more than the cost measured.
+ * without them. One process is switched on and off in turn: two equal processes differ by more than the cost measured. The
+ * ratio of each round is taken, and the mean of their middle half, with its standard error.
  */
 await runCommand(async (lifetime) => {
   const dataDir = join(resolve(readConfig(process.env).dataDir), 'bench-measures')
@@ -72,15 +75,15 @@ await runCommand(async (lifetime) => {
           if (wanted !== isOn) process.kill(shop.pid, 'SIGUSR2')
           isOn = wanted
           const cost = await costOf(shop, path, count)
-          // The first rounds warm up.
-          if (round > 1) costs[isOn ? 'with' : 'without'].push(cost)
+          if (round >= warmUpRounds) costs[isOn ? 'with' : 'without'].push(cost)
         }
       }
       if (!isOn) process.kill(shop.pid, 'SIGUSR2')
-      const [withThem, without] = [median(costs.with), median(costs.without)]
-      const percent = (withThem / without - 1) * 100
-      const figures = `${withThem.toFixed(4)} ms with, ${without.toFixed(4)} ms without, ${percent.toFixed(1)} %`
-      console.log(`${what}, ${name}: ${figures}`)
+      const ratios = costs.with.map((cost, round) => Math.log(cost / (costs.without[round] ?? cost)))
+      const percent = (Math.exp(middleMean(ratios)) - 1) * 100
+      const error = standardError(ratios) * 100
+      const each = `${middleMean(costs.with).toFixed(4)} ms with, ${middleMean(costs.without).toFixed(4)} ms without`
+      console.log(`${what}, ${name}: ${each}, ${percent.toFixed(1)} % ± ${error.toFixed(1)}`)
       if (percent > aimPercent) short.push(`${what}, ${name}`)
     }
   }
@@ -130,6 +133,22 @@ async function usedMilliseconds(pid: number): Promise<number> {
   return used.reduce((sum, line) => sum + Number(line.split(' ')[0]) / 1e6, 0)
 }
 
-function median(figures: number[]): number {
-  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0
+function mean(figures: readonly number[]): number {
+  return figures.reduce((sum, one) => sum + one, 0) / figures.length
+}
+
+/** Of the middle half, so that a stall does not count. */
+function middleMean(figures: readonly number[]): number {
+  const quarter = Math.floor(figures.length / 4)
+  return mean(figures.toSorted((one, other) => one - other).slice(quarter, figures.length - quarter))
+}
+
+/** Of `middleMean`, by how much it differs between twenty parts of the measurement. */
+function standardError(figures: readonly number[]): number {
+  const parts = 20
+  const means = Array.from({ length: parts }, (_, part) =>
+    middleMean(figures.filter((_one, at) => at % parts === part)),
+  )
+  const all = mean(means)
+  return Math.sqrt(mean(means.map((one) => (one - all) ** 2)) / (parts - 1))
 }

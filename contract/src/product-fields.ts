@@ -51,8 +51,3 @@ export const productNumbers = {
 /** The dimensions of a product, a variant or a parcel. */
 export const dimensionNames = ['width_mm', 'depth_mm', 'height_mm'] as const
 export const dimensionRange = { least: 1, most: 100_000 } as const satisfies Range
-
-/** An object with one value for each name. */
-export function recordOf<Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value) {
-  return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>
-}

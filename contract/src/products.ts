@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { categoryKind } from './categories.ts'
 import { endpoint } from './endpoint.ts'
 import { locales } from './locales.ts'
-import { productFactTextNames, recordOf } from './product-fields.ts'
+import { productFactTextNames } from './product-fields.ts'
+import { recordOf } from './record-of.ts'
 import { reviewReply } from './reviews.ts'
 import {
   commaList,

@@ -3,7 +3,7 @@ import { type ErrorCode, errorStatus, fieldErrorCodes } from './errors.ts'
 import { areaCodes, canonicalEmail, digitsPattern, emailMaximumLength, isEmail, passwordPattern } from './formats.ts'
 import { listingTextNames } from './listing-fields.ts'
 import type { Words } from './locales.ts'
-import { recordOf } from './product-fields.ts'
+import { recordOf } from './record-of.ts'
 import { type AreaCode, canonicalPhone } from './telephone.ts'
 
 /** The building blocks of request and response schemas. */

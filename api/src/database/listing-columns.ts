@@ -1,6 +1,6 @@
 import { type ListingText, listingTextNames } from '@fitout/contract/listing-fields.ts'
 import type { Words } from '@fitout/contract/locales.ts'
-import { recordOf } from '@fitout/contract/product-fields.ts'
+import { recordOf } from '@fitout/contract/record-of.ts'
 import { isWritten } from '@fitout/contract/wire.ts'
 
 /** The columns with what search engines show of a page. */

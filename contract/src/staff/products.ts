@@ -1,13 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import {
-  dimensionRange,
-  productNumbers,
-  type ProductText,
-  productTextNames,
-  productTexts,
-  recordOf,
-} from '../product-fields.ts'
+import { dimensionRange, productNumbers, type ProductText, productTextNames, productTexts } from '../product-fields.ts'
+import { recordOf } from '../record-of.ts'
 import { attributeName } from '../products.ts'
 import { modelMaximumBytes } from '../limits.ts'
 import { staff } from './permissions.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { listingTextNames, listingTexts } from '../listing-fields.ts'
-import { recordOf } from '../product-fields.ts'
+import { recordOf } from '../record-of.ts'
 import { isWritten, line, text } from '../wire.ts'
 
 /** The building blocks of written content. What a form cannot derive from the schema is in its `meta`. */

@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material'
-import { dimensionNames, dimensionRange, productNumbers, recordOf } from '@fitout/contract/product-fields.ts'
+import { dimensionNames, dimensionRange, productNumbers } from '@fitout/contract/product-fields.ts'
+import { recordOf } from '@fitout/contract/record-of.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import { NumberField } from '../../shared/number-field.tsx'
 import { Row } from '../../shared/row.tsx'

@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material'
-import { dimensionNames, dimensionRange, recordOf } from '@fitout/contract/product-fields.ts'
+import { dimensionNames, dimensionRange } from '@fitout/contract/product-fields.ts'
+import { recordOf } from '@fitout/contract/record-of.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import { NumberField } from '../../shared/number-field.tsx'
 import { Row } from '../../shared/row.tsx'

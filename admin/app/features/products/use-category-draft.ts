@@ -1,6 +1,6 @@
 import { listingTextNames } from '@fitout/contract/listing-fields.ts'
 import { inLocale, type Words } from '@fitout/contract/locales.ts'
-import { recordOf } from '@fitout/contract/product-fields.ts'
+import { recordOf } from '@fitout/contract/record-of.ts'
 import { useState } from 'react'
 import type { StaffPicture } from '../../shared/add-picture.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'

@@ -1,5 +1,6 @@
 import { slugsOf } from '@fitout/contract/formats.ts'
-import { productTextNames, recordOf } from '@fitout/contract/product-fields.ts'
+import { productTextNames } from '@fitout/contract/product-fields.ts'
+import { recordOf } from '@fitout/contract/record-of.ts'
 import type { Database } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'

@@ -1,5 +1,6 @@
 import type { Words } from '@fitout/contract/locales.ts'
-import { productFactTextNames, productTextNames, productTexts, recordOf } from '@fitout/contract/product-fields.ts'
+import { productFactTextNames, productTextNames, productTexts } from '@fitout/contract/product-fields.ts'
+import { recordOf } from '@fitout/contract/record-of.ts'
 import { toDollars } from '@fitout/contract/money.ts'
 import type { productCard, productDetails, productVariant } from '@fitout/contract/products.ts'
 import type { z } from 'zod'

@@ -1,6 +1,7 @@
 import { type Locale, locales, type Words } from '@fitout/contract/locales.ts'
 import { toDollars } from '@fitout/contract/money.ts'
-import { productTextNames, recordOf } from '@fitout/contract/product-fields.ts'
+import { productTextNames } from '@fitout/contract/product-fields.ts'
+import { recordOf } from '@fitout/contract/record-of.ts'
 import { versionOf } from '../../http/seen-version.ts'
 import type { FiledProduct, FiledVariant } from './product-file-queries.ts'
 

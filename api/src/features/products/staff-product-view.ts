@@ -1,5 +1,6 @@
 import type { AnswerInput } from '@fitout/contract/endpoint.ts'
-import { productTextNames, recordOf } from '@fitout/contract/product-fields.ts'
+import { productTextNames } from '@fitout/contract/product-fields.ts'
+import { recordOf } from '@fitout/contract/record-of.ts'
 import { toDollars } from '@fitout/contract/money.ts'
 import type { findStaffProduct, listStaffProducts } from '@fitout/contract/staff/products.ts'
 import type { Database } from '../../database/database.ts'

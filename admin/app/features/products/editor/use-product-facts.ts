@@ -1,5 +1,6 @@
 import { inLocale, type Locale, type Words } from '@fitout/contract/locales.ts'
-import { type ProductText, productTextNames, recordOf } from '@fitout/contract/product-fields.ts'
+import { type ProductText, productTextNames } from '@fitout/contract/product-fields.ts'
+import { recordOf } from '@fitout/contract/record-of.ts'
 import { changeProduct } from '@fitout/contract/staff/products.ts'
 import { draftSimplified } from '@fitout/contract/staff/simplified-drafts.ts'
 import { useState } from 'react'

@@ -18,13 +18,8 @@ import { readOrderReference } from './order-reference.ts'
 import { requireOrderId } from './order-views.ts'
 import { findOrderByReference, findOrderForChange, moveOrder, type OrderRow } from './orders-queries.ts'
 import { type By, type Step, takeStep, takeStepIn } from './take-step.ts'
-import {
-  findWaitingRefund,
-  insertOrderNote,
-  moveDelivery,
-  refuseProofOf,
-  replacedCourier,
-} from './staff-orders-queries.ts'
+import { moveDelivery, replacedCourier } from './delivery-queries.ts'
+import { findWaitingRefund, insertOrderNote, refuseProofOf } from './staff-orders-queries.ts'
 import { momentOf } from './outdated-news.ts'
 import { takenBackSeconds } from './undo-delivery.ts'
 

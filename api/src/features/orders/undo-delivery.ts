@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
-import { hasRefundSince, moveDelivery, unsendOrder } from './staff-orders-queries.ts'
+import { hasRefundSince, moveDelivery, unsendOrder } from './delivery-queries.ts'
 import { takeStep } from './take-step.ts'
 
 type Person = { id: string }

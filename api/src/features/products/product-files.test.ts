@@ -3,42 +3,28 @@ import { fileValues as cn } from '@fitout/contract/messages/cn/file-values.ts'
 import { fileValues as en } from '@fitout/contract/messages/en/file-values.ts'
 import { fileValues as zh } from '@fitout/contract/messages/zh/file-values.ts'
 import { listAudit } from '@fitout/contract/staff/audit.ts'
-import { exportProducts, importProducts } from '@fitout/contract/staff/product-files.ts'
+import { exportProducts } from '@fitout/contract/staff/product-files.ts'
 import { changeProduct, findStaffProduct, listStaffProducts } from '@fitout/contract/staff/products.ts'
-import { listMovements, priceVariant, setSale } from '@fitout/contract/staff/variants.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readCsv } from '../../http/csv-reader.ts'
-import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
-import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
-import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
-import { expectRefusal, openGuest, placeOrder } from '../../testing/visitors.ts'
-import { versionOf } from '../../http/seen-version.ts'
-import { listFiledProductsOf } from './product-file-queries.ts'
-import { productFacts } from './product-file-versions.ts'
+import { listMovements } from '@fitout/contract/staff/variants.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { cellsOf, withProductFiles } from '../../testing/product-files.ts'
+import type { StaffVisitor } from '../../testing/staff.ts'
+import { expectRefusal } from '../../testing/visitors.ts'
 
 const fileValues = { zh, cn, en }
 
-let shop: TestShop
-let goods: ShopGoods
+const desk = withProductFiles()
+const { send, fetchFile, state, written } = desk
 let manager: StaffVisitor
 let productId: string
 let takenSku: string
 beforeAll(async () => {
-  shop = await openTestShop()
-  goods = await stockShop(shop.context)
-  manager = await openStaff(shop, 'manager')
+  const { goods } = desk
+  manager = desk.manager
   takenSku = await goods.addVariant({ stock: [10, 2], title: 'Oak chair' })
   productId = await goods.publish(takenSku)
   await goods.publish(await goods.addVariant({ kind: 'SERVICE', title: 'Measuring' }))
 })
-afterAll(() => shop.stop())
-
-const send = async (text: string | Uint8Array<ArrayBuffer>, dry_run: 'true' | 'false') =>
-  (await manager.call(importProducts, { file: new File([text], 'a.csv'), query: { dry_run } })).data
-const fetchFile = async () => new Uint8Array(await (await manager.send('/api/admin/products-csv')).arrayBuffer())
-const cellsOf = (file: Uint8Array) => Array.fromAsync(readCsv([file]))
-const state = () => shop.context.db.selectFrom('products').selectAll().orderBy('id').execute()
-const written = async () => (await shop.context.db.selectFrom('audit_entries').select('id').execute()).length
 
 const columns =
   'product,sku,kind,status,title_zh,title_en,categories,lead_time_days,width_mm,variant_zh,variant_en,colour,price,' +
@@ -189,116 +175,6 @@ test.each(locales)(
     }
   },
 )
-
-/** The exported file with other cells in the row of a SKU; a column given as null is omitted from the whole file. */
-async function edited(sku: string, cells: Record<string, string | null>, file = fetchFile()): Promise<string> {
-  const [heading = [], ...rows] = await cellsOf(await file)
-  const kept = heading.filter((name) => cells[name] !== null)
-  const lines = rows.map((row) => {
-    const isEdited = row[heading.indexOf('sku')] === sku
-    return kept.map((name) => (isEdited && cells[name]) || (row[heading.indexOf(name)] ?? ''))
-  })
-  return [kept, ...lines].map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join('\n')
-}
-
-async function soldOne() {
-  const sku = await goods.addVariant({ stock: [10, 4] })
-  await goods.publish(sku)
-  const file = await fetchFile()
-  await placeOrder(goods, await openGuest(shop), { [sku]: 3 })
-  return { sku, file: Promise.resolve(file) }
-}
-
-test('a stock count from before a sale is refused by row and column, and a file without edits to it undoes nothing', async () => {
-  const { sku, file } = await soldOne()
-  const left = async () => (await manager.call(listStaffProducts, { query: { q: sku } })).data[0]?.available
-  const outcome = async () => [await left(), await written()]
-  const before = await outcome()
-  expect(before[0]).toBe(11)
-  const stale = await edited(sku, { 'stock_warehouse-0': '12' }, file)
-  const row = (await cellsOf(new TextEncoder().encode(stale))).findIndex((cells) => cells.includes(sku)) + 1
-  for (const dry of ['true', 'false'] as const) {
-    const report = await send(stale, dry)
-    expect(report).toMatchObject({
-      faults: [{ row, column: 'stock_warehouse-0', code: 'stale', value: '12 (10 → 7)' }],
-      is_applied: false,
-    })
-    expect(report.faults[0]?.message).toMatch(/since the file was exported/)
-  }
-  const unread = await edited(sku, { 'stock_warehouse-0': '12', 'exported_stock_warehouse-0': null })
-  const { faults } = await send(unread, 'false')
-  expect(faults).toContainEqual(expect.objectContaining({ row, column: 'stock_warehouse-0', code: 'not-as-exported' }))
-  expect(await outcome()).toEqual(before)
-
-  expect(await send(await edited(sku, { price: '77' }, file), 'false')).toMatchObject({ moved: [], is_applied: true })
-  expect(await left()).toBe(11)
-  expect(await send(await edited(sku, { 'stock_warehouse-0': '12' }), 'false')).toMatchObject({
-    moved: [{ sku, warehouse: 'warehouse-0', from: 7, to: 12 }],
-    is_applied: true,
-  })
-  expect(await left()).toBe(16)
-})
-
-test('staff changes since the export are neither overwritten by an edited row nor undone by an old one', async () => {
-  const sku = await goods.addVariant({ stock: [1, 0] })
-  const id = await goods.publish(sku)
-  const file = Promise.resolve(await fetchFile())
-  const { data } = await manager.call(findStaffProduct, { params: { id } })
-  const [variant] = data.variants
-  await manager.call(priceVariant, { params: { id: variant!._id }, body: { price: 90, sale_percent: 0 } })
-  await manager.call(changeProduct, { params: { id }, body: { lead_time_days: 9 } })
-  const price = async () => {
-    const now = await manager.call(findStaffProduct, { params: { id } })
-    return [now.data.variants[0]?.price, now.data.lead_time_days]
-  }
-  const codes = async (cells: Record<string, string>) =>
-    (await send(await edited(sku, cells, file), 'false')).faults.map(({ column, code }) => `${column} ${code}`)
-  expect(await codes({ price: '80' })).toEqual(['variant_version stale'])
-  expect(await codes({ lead_time_days: '5' })).toEqual(['product_version stale'])
-  expect(await price()).toEqual([90, 9])
-  expect(await send(await edited(sku, {}, file), 'false')).toMatchObject({ faults: [], changed: [], is_applied: true })
-  expect(await price()).toEqual([90, 9])
-})
-
-test('a file exported before products had some of the texts changes what it holds, and keeps those texts', async () => {
-  const sku = await goods.addVariant({ stock: [1, 0] })
-  const id = await goods.publish(sku)
-  const inEach = (text: string) => ({ zh: text, cn: text, en: text })
-  await manager.call(changeProduct, { params: { id }, body: { listing_title: inEach('Solid oak') } })
-  const [names = [], ...rows] = await cellsOf(await fetchFile())
-  const isFormer = names.map((name) => !name.startsWith('listing_'))
-  const row = rows.find((cells) => cells.includes(sku))!
-  const [product] = await listFiledProductsOf(shop.context.db, goods.storeId, [row[names.indexOf('product')]!])
-  // As the release before computed it.
-  const { listing_title: _title, listing_description: _description, ...facts } = productFacts(product!)
-  const file = (changes: Record<string, string>) =>
-    [names, row.map((cell, at) => changes[names[at]!] ?? cell)]
-      .map((cells) => cells.filter((_, at) => isFormer[at]).map((cell) => `"${cell.replaceAll('"', '""')}"`))
-      .join('\r\n')
-  const product_version = `v${versionOf(facts)}`
-  expect(await send(file({ product_version, lead_time_days: '7' }), 'false')).toMatchObject({
-    faults: [],
-    is_applied: true,
-  })
-  const { data } = await manager.call(findStaffProduct, { params: { id } })
-  expect(data).toMatchObject({ lead_time_days: 7, listing_title: inEach('Solid oak') })
-  const late = await send(file({ product_version, lead_time_days: '8' }), 'false')
-  expect(late.faults.map(({ column, code }) => [column, code])).toEqual([['product_version', 'stale']])
-})
-
-test('a price or sale changed meanwhile by a colleague is not overwritten', async () => {
-  const id = await goods.publish(await goods.addVariant({ stock: [1, 0] }))
-  const { data } = await manager.call(findStaffProduct, { params: { id } })
-  const { _id, prices_version: version } = data.variants[0]!
-  const priced = (price: number) =>
-    manager.call(priceVariant, { params: { id: _id }, body: { price, sale_percent: 10, version } })
-  await priced(60)
-  await expectRefusal(priced(50), 409, 'changed-meanwhile')
-  const sale = manager.call(setSale, { params: { id }, body: { sale_percent: 30, version: data.sales_version } })
-  await expectRefusal(sale, 409, 'changed-meanwhile')
-  const now = await manager.call(findStaffProduct, { params: { id } })
-  expect(now.data.variants).toMatchObject([{ price: 60, sale_percent: 10 }])
-})
 
 test('a file that is not a CSV in UTF-8 is refused as a whole', async () => {
   const big5 = new Uint8Array([0xbe, 0xf3, 0xa4, 0xec])

@@ -127,3 +127,23 @@ test('the stops of a day are printed, sent out at once, taken back but for what 
   expect(await page.getByRole('button', { name: new RegExp(`^${runs.takeOff} · `) }).count()).toBe(0)
   for (const { reference } of made) await page.getByRole('link', { name: reference }).waitFor()
 }, 120_000)
+
+test('a parcel that a colleague sent while the dialog was open is not corrected by it', async () => {
+  const page = await browser.visit({ language: 'en-GB' })
+  await enterOffice(page)
+  const staff = await staffCall(page)
+  const { id, reference, proof } = await orderWithProof(undefined, 'sf-door')
+  await staff(confirmStaffPayment, { params: { id }, body: { proof } })
+  await page.goto(`/admin#/orders/${id}/show`)
+  await page.getByRole('button', { name: steps.ship }).click()
+  const dialog = page.getByRole('dialog', { name: `${steps.ship} ${reference}` })
+  await dialog.getByRole('textbox', { name: words.orders.trackingNumber }).fill('SF2000000000')
+  await staff(shipOrder, { params: { id }, body: { tracking_number: 'SF1000000000' } })
+  // The screen is read again when its window gets the focus.
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await page.getByText('SF1000000000').first().waitFor()
+  await dialog.getByRole('button', { name: steps.ship }).click()
+  await page.getByRole('alert').first().waitFor()
+  const { data } = await staff(findStaffOrder, { params: { id } })
+  expect(data.tracking_number).toBe('SF1000000000')
+}, 60_000)

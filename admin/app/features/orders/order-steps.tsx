@@ -41,8 +41,9 @@ type StepsOrder = Pick<
 > &
   Partial<Pick<Order, 'waiting_refund'>>
 
-type Asked = { step: Step | undefined; proof: string | null; waiting_refund: string | null }
-const nothingAsked: Asked = { step: undefined, proof: null, waiting_refund: null }
+type Shipping = 'ship' | 'ready' | 'correct'
+type Asked = { step: Step | undefined; proof: string | null; waiting_refund: string | null; shipping: Shipping }
+const nothingAsked: Asked = { step: undefined, proof: null, waiting_refund: null, shipping: 'ship' }
 
 /** The steps possible in the order's state and allowed for the role; each asks for confirmation. */
 export function OrderSteps({ order }: { order: StepsOrder }) {
@@ -50,7 +51,7 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
   const may = useMay()
   const { run, isRunning } = useAction()
   // The decision is about the state on the screen when the button was pressed, whatever arrives meanwhile.
-  const [{ step: asked, proof, waiting_refund }, setAsked] = useState<Asked>(nothingAsked)
+  const [{ step: asked, proof, waiting_refund, shipping }, setAsked] = useState<Asked>(nothingAsked)
   const { reference } = order
   const isCorrection = order.delivery_status === 'shipped'
   const allowed = order.steps.filter((step) => may(permissionOf[step]))
@@ -62,11 +63,11 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
     if (isDone) close()
     return isDone
   }
-  const close = () => setAsked(nothingAsked)
-  const shipping = order.handover === 'COLLECTION' ? 'ready' : isCorrection ? 'correct' : 'ship'
-  function nameOf(step: Step): string {
+  const close = () => setAsked((now) => ({ ...now, step: undefined }))
+  const nextShipping = order.handover === 'COLLECTION' ? 'ready' : isCorrection ? 'correct' : 'ship'
+  function nameOf(step: Step, as: Shipping = nextShipping): string {
     if (step === 'deliver') return t(`steps.deliver.${order.handover}`)
-    return t(`steps.${step === 'ship' ? shipping : step}`)
+    return t(`steps.${step === 'ship' ? as : step}`)
   }
   function doneOf(step: Step): string {
     if (step === 'deliver') return order.handover
@@ -81,7 +82,12 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
           disabled={isRunning}
           key={step}
           onClick={() =>
-            setAsked({ step, proof: order.proof?._id ?? null, waiting_refund: order.waiting_refund ?? null })
+            setAsked({
+              step,
+              proof: order.proof?._id ?? null,
+              waiting_refund: order.waiting_refund ?? null,
+              shipping: nextShipping,
+            })
           }
           variant={index === 0 ? 'contained' : 'outlined'}
         >
@@ -89,7 +95,12 @@ export function OrderSteps({ order }: { order: StepsOrder }) {
         </Button>
       ))}
       {asked === 'confirm-payment' && <ConfirmPayment {...{ order, proof, isRunning, take }} onClose={close} />}
-      <HandOverSteps {...{ asked, isRunning, take, waiting_refund, nameOf, shipping }} onClose={close} order={order} />
+      <HandOverSteps
+        {...{ asked, isRunning, take, waiting_refund, shipping }}
+        nameOf={(step) => nameOf(step, shipping)}
+        onClose={close}
+        order={order}
+      />
       <PartSteps {...{ asked, isRunning, take }} onClose={close} order={order} />
       <ReasonedSteps {...{ asked, proof, isRunning, take }} onClose={close} order={order} />
     </Stack>

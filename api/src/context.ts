@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { PublicChange } from '@fitout/contract/public-change.ts'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import type pg from 'pg'
-import { openReports, openTraces, reported } from './adapters/telemetry/open-configured.ts'
+import { openReports, openTraces } from './adapters/telemetry/open-configured.ts'
 import type { Traces } from './adapters/telemetry/port.ts'
 import { createFileMailer } from './adapters/mail/file-mailer.ts'
 import type { Mailer } from './adapters/mail/port.ts'
@@ -35,7 +35,7 @@ import { createRateLimiter, type RateLimiter, shareAllowances } from './http/rat
 import { timeLimits } from './http/time-limits.ts'
 import { type JobQueue, openJobQueue } from './jobs/queues.ts'
 import { failureLog } from './log-failure.ts'
-import { loggedError } from './logged-error.ts'
+import { createLog } from './log.ts'
 import { createLineLimit, type LineLimit } from './metrics/line-limit.ts'
 import { counted, countedProvider, createMetrics, type Metrics } from './metrics/metrics.ts'
 import { openTallies } from './features/figures/open-tallies.ts'
@@ -101,13 +101,7 @@ type Overrides = {
 
 export async function createContext(config: ReadyConfig, overrides: Overrides = {}): Promise<Context> {
   const [traces, reports] = await Promise.all([openTraces(config, overrides), openReports(config, overrides)])
-  const log = pino({
-    level: config.logLevel,
-    ...(reports && { hooks: { logMethod: reported(reports) } }),
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: loggedError },
-  })
+  const log = createLog(config.logLevel, reports)
   await Promise.all([config.databaseUrl, directUrl(config)].map(findWriter))
   const { db, pool, replica, giveUp, resume, ...database } = openDatabase({
     url: config.databaseUrl,

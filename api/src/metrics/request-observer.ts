@@ -53,10 +53,10 @@ export function observeRequests({ metrics, log, failureLines, traces }: Context,
     const { id, route, isBrowsing } = this[name] ?? besideApi(incoming.url ?? '')
     // A caller that disconnects before the answer is not the shop's error.
     const status = this.headersSent ? this.statusCode : 499
-    const method = knownMethod(incoming.method)
-    metrics.requestTimes.count(route, method, status, (now - from) / 1000)
-    traces?.end(this, { route, method, status })
+    metrics.requestTimes.count(route, incoming.method, status, (now - from) / 1000)
+    traces?.end(this, { route, method: knownMethod(incoming.method), status })
     if (!isLogged(isBrowsing, status, now)) return
+    const method = knownMethod(incoming.method)
     const line = status >= 400 ? failureLines.take(`${method} ${route} ${status}`) : { heldBack: 0 }
     if (!line) return
     const bytes = Math.max(incoming.socket.bytesWritten - before, 0)

@@ -8,8 +8,10 @@ const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
 const sumAt = bounds.length + 1
 const methodPlaces = new Map<string, number>(methods.map((method, place) => [method, place]))
 
-export function knownMethod(method = ''): Method {
-  return methods[methodPlaces.get(method) ?? -1] ?? 'OTHER'
+const placeOf = (method = '') => methodPlaces.get(method) ?? methods.length - 1
+
+export function knownMethod(method?: string): Method {
+  return methods[placeOf(method)] ?? 'OTHER'
 }
 
 const name = 'fitout_http_request_seconds'
@@ -36,11 +38,11 @@ export class RequestTimes extends Histogram<Label> {
     super({ ...described, registers })
   }
 
-  count(route: string, method: Method, status: number, seconds: number): void {
+  count(route: string, method: string | undefined, status: number, seconds: number): void {
     let counted = this.#routes.get(route)
     if (!counted) this.#routes.set(route, (counted = []))
     const group = status >= 100 && status < 600 ? Math.trunc(status / 100) : 0
-    const place = (methodPlaces.get(method) ?? 0) * statuses.length + group
+    const place = placeOf(method) * statuses.length + group
     const counts = (counted[place] ??= new Float64Array(sumAt + 1))
     let at = 0
     while (seconds > (bounds[at] ?? Number.POSITIVE_INFINITY)) at += 1

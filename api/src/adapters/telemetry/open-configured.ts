@@ -1,4 +1,3 @@
-import type { LoggerOptions } from 'pino'
 import release from '../../../package.json' with { type: 'json' }
 import type { ReadyConfig } from '../../config.ts'
 import type { Siblings } from '../../siblings.ts'
@@ -21,16 +20,4 @@ export async function openReports({ sentryDsn: dsn }: ReadyConfig, where: Where)
   if (dsn === undefined) return undefined
   const library = await import('./sentry.ts')
   return library.openReports({ dsn, process: nameOf(where), release: `fitout@${release.version}` })
-}
-
-const errorLevel = 50
-
-/** Reports everything that is logged as an error. */
-export function reported({ report }: Reports): NonNullable<LoggerOptions['hooks']>['logMethod'] {
-  return function logAndReport(args, log, level) {
-    const [about, what] = args as [unknown, string?]
-    if (level >= errorLevel && typeof about === 'object' && about !== null && 'err' in about)
-      report(about.err, what ?? '')
-    log.apply(this, args)
-  }
 }

@@ -1419,10 +1419,12 @@ export interface RefundRequests {
   file_ids: Generated<string[]>;
   id: string;
   is_looked_up: Generated<boolean>;
+  is_to_send: Generated<boolean>;
   order_id: string;
   points: Generated<number>;
   points_taken: number | null;
   reason: string;
+  sent_back_at: Timestamp | null;
   status: Generated<"APPROVED" | "REJECTED" | "WAITING" | "WITHDRAWN">;
 }
 

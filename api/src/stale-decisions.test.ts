@@ -63,6 +63,8 @@ const cannotBeStale: Record<string, string> = {
   'POST /admin/orders/:id/refund-requests': 'units that were requested or refunded meanwhile are refused',
   'PUT /admin/refund-requests/:id/approve': 'a request never changes; one that was withdrawn is decided already',
   'PUT /admin/refund-requests/:id/reject': 'a request never changes; one that was withdrawn is decided already',
+  'PUT /admin/refund-requests/:id/sent-back': 'says what has happened',
+  'PUT /admin/refund-requests/:id/not-sent-back': onlyStaff,
   'PUT /admin/reviews/:id/approve': 'a review never changes once it is written',
   'PUT /admin/reviews/:id/reject': 'a review never changes once it is written',
   'PUT /admin/reviews/:id/undecide': 'a review never changes once it is written',

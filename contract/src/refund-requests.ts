@@ -42,6 +42,10 @@ const refundRequest = z.object({
   refund_items: z.array(refundItem),
   answer: z.string().nullable().meta({ description: 'What the studio answered' }),
   amount: dollars.nullable().meta({ description: 'What was refunded' }),
+  is_to_send: z
+    .boolean()
+    .meta({ description: 'Whether the studio has still to send it, or its part that did not come by card' }),
+  sent_back_at: instant.nullable().meta({ description: 'When the studio sent it' }),
   points: z.number().int().meta({ description: 'Points that came back with it' }),
   taken_back: takenBack,
   created_at: instant,

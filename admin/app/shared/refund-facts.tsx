@@ -4,7 +4,7 @@ import type { listStaffRefundRequests } from '@fitout/contract/staff/refund-requ
 import { formatMoney } from '@fitout/ui/money.ts'
 import { counted } from './counted.ts'
 import { Facts, type FactsProps } from './facts.tsx'
-import { useLocale, useTranslate } from './i18n.ts'
+import { type TranslateFunction, useLocale, useTranslate } from './i18n.ts'
 import { showTime } from './show-time.ts'
 import { vouchersInWords } from './vouchers-in-words.ts'
 
@@ -31,12 +31,7 @@ export function RefundFacts({ request, more = [] }: RefundFactsProps) {
   const given = [
     amount !== null && formatMoney(amount),
     points > 0 && t('refundRequests.points', { points: counted(points) }),
-    money && t(`refundMoney.${money.state}`),
-    money &&
-      money.state !== 'BY_HAND' &&
-      money.by_hand > 0 &&
-      t('refunds.byHand', { amount: formatMoney(money.by_hand) }),
-    showTime(money?.sent_at),
+    ...waysOf(money, t),
   ]
   return (
     <Facts
@@ -52,6 +47,18 @@ export function RefundFacts({ request, more = [] }: RefundFactsProps) {
       ]}
     />
   )
+}
+
+/** How far the money is that goes to the card, and that staff send back themselves. */
+function waysOf(money: RefundRequest['money'], t: TranslateFunction): string[] {
+  if (!money) return []
+  const { state, by_hand: byHand, sent_at: sent, sent_back_at: sentBack } = money
+  const toCard = state === 'BY_HAND' ? [] : [t(`refundMoney.${state}`), showTime(sent)]
+  if (byHand === 0) return toCard
+  if (sentBack) return [...toCard, t('refunds.sentBack', { at: showTime(sentBack) })]
+  return state === 'BY_HAND'
+    ? [t('refundMoney.BY_HAND')]
+    : [...toCard, t('refunds.byHand', { amount: formatMoney(byHand) })]
 }
 
 /** The points that an approved refund clawed back. */

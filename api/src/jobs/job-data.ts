@@ -66,7 +66,8 @@ export type Jobs = {
   'order-mail': { orderId: string; event: OrderEvent; of?: string }
   /** News of a parcel to a member who agreed to it, of the step at a moment. The same order and event is the same message. */
   'delivery-message': { orderId: string; event: 'shipped' | 'delivered'; channel: 'EMAIL' | 'SMS'; of?: string }
-  'refund-mail': { requestId: string }
+  /** The decision, or that the money was sent back at a moment; the latter is not mailed once it was taken back. */
+  'refund-mail': { requestId: string; sentAt?: string }
   /** A reply that its reader knows, or that was removed, is not sent. */
   'review-reply-mail': { reviewId: string }
   /** A picture that has been read meanwhile is not read again. */

@@ -41,6 +41,8 @@ export const auditActions = [
   'payments.settle',
   'refunds.decide',
   'refunds.request',
+  'refunds.send',
+  'refunds.unsend',
   'customers.note',
   'customers.tag',
   'customers.copy',

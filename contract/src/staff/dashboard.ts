@@ -108,6 +108,7 @@ export const waits = {
   enquiries: 'enquiries.work',
   messages: 'renovations.work',
   refunds: 'refunds.decide',
+  sendBack: 'refunds.decide',
   payments: 'payments.decide',
   reviews: 'reviews.decide',
   comments: 'comments.decide',

@@ -6,6 +6,9 @@ import { refundCause, refundItem, refundItems, refundStatus, takenBack } from '.
 import { staff } from './permissions.ts'
 import { dollars, id, instant, listOf, oneOf, pageQuery, text, words } from '../wire.ts'
 
+/** How staff list refunds: by their state, or those whose money they have still to send back. */
+export const refundQueues = ['WAITING', 'TO_SEND', 'APPROVED', 'REJECTED', 'WITHDRAWN'] as const
+
 const staffRefundRequest = z.object({
   _id: id,
   order: z.object({
@@ -65,6 +68,9 @@ const staffRefundRequest = z.object({
       state: z.enum(['BY_HAND', 'ON_ITS_WAY', 'SENT', 'REFUSED']),
       by_hand: dollars.meta({ description: 'Of it, what did not come by card' }),
       sent_at: instant.nullable(),
+      sent_back_at: instant
+        .nullable()
+        .meta({ description: 'When staff noted that they sent back what did not come by card' }),
     })
     .nullable()
     .meta({ description: 'How far an approved amount is: staff send back what did not come by card' }),
@@ -73,10 +79,12 @@ const staffRefundRequest = z.object({
 })
 
 export const listStaffRefundRequests = endpoint('GET', '/admin/refund-requests/all', {
-  summary: 'Refund requests of one state or one order, longest waiting first.',
+  summary:
+    'Refund requests of one state or one order, longest waiting first; `TO_SEND` are approved ones whose money staff have ' +
+    'still to send back.',
   access: staff('refunds.read'),
   rate: 'read',
-  query: z.object({ ...pageQuery(25), status: refundStatus.optional(), order_id: id.optional() }),
+  query: z.object({ ...pageQuery(25), status: z.enum(refundQueues).optional(), order_id: id.optional() }),
   response: listOf(staffRefundRequest),
   errors: [],
 })
@@ -128,4 +136,20 @@ export const rejectRefund = endpoint('PUT', '/admin/refund-requests/:id/reject',
   body: z.strictObject({ reason: text(1000, 1) }),
   response: oneOf(z.object({ _id: id, status: refundStatus })),
   errors: ['refund-request-not-found', 'already-decided', 'illegal-transition'],
+})
+
+export const sendRefundBack = endpoint('PUT', '/admin/refund-requests/:id/sent-back', {
+  summary: 'Notes that staff sent back what of an approved refund did not come by card, which the customer sees.',
+  access: staff('refunds.decide'),
+  rate: 'write',
+  response: oneOf(z.object({ _id: id, status: refundStatus })),
+  errors: ['refund-request-not-found', 'illegal-transition'],
+})
+
+export const takeBackSending = endpoint('PUT', '/admin/refund-requests/:id/not-sent-back', {
+  summary: 'Takes back that the money of a refund was sent back.',
+  access: staff('refunds.decide'),
+  rate: 'write',
+  response: oneOf(z.object({ _id: id, status: refundStatus })),
+  errors: ['refund-request-not-found', 'illegal-transition'],
 })

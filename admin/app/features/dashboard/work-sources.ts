@@ -10,7 +10,7 @@ import { readPackingSlip } from '@fitout/contract/staff/receipts.ts'
 import { listPaymentQueue } from '@fitout/contract/staff/payment-records.ts'
 import type { StaffPermission } from '@fitout/contract/staff/permissions.ts'
 import { decideStaffComment, listStaffComments } from '@fitout/contract/staff/post-comments.ts'
-import { listStaffRefundRequests } from '@fitout/contract/staff/refund-requests.ts'
+import { listStaffRefundRequests, sendRefundBack, takeBackSending } from '@fitout/contract/staff/refund-requests.ts'
 import { listUnansweredMessages } from '@fitout/contract/staff/renovation-messages.ts'
 import { listStaffRenovations, type RenovationWait } from '@fitout/contract/staff/renovations.ts'
 import { approveReview, listStaffReviews, rejectReview, undecideReview } from '@fitout/contract/staff/reviews.ts'
@@ -176,6 +176,22 @@ export const workSources: Record<Wait, WorkSource> = {
     who: shortened(row.reason),
     since: row.created_at,
     to: '/refunds',
+  })),
+  sendBack: source(listStaffRefundRequests, { status: 'TO_SEND' }, 72, '/refunds?status=TO_SEND', (row, t) => ({
+    id: row._id,
+    title: row.order.reference,
+    who: row.order.recipient_name,
+    amount: formatMoney(row.money?.by_hand ?? 0),
+    since: row.decided_at,
+    to: `/orders/${row.order._id}/show`,
+    acts: [
+      {
+        label: t('today.acts.sendBack'),
+        permission: 'refunds.decide',
+        run: async () => staffCall(sendRefundBack, { params: { id: row._id } }),
+        undo: async () => staffCall(takeBackSending, { params: { id: row._id } }),
+      },
+    ],
   })),
   payments: source(listUnmatchedPayments, {}, 24, '/payments', (row, t) => ({
     id: row._id,

@@ -2,6 +2,7 @@ import { listStaffRefundRequests } from '@fitout/contract/staff/refund-requests.
 import { Button, Chip, Stack, Typography } from '@mui/material'
 import { Link } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
+import { MoneySent } from '../../shared/money-sent.tsx'
 import { RefundFacts, type RefundRequest } from '../../shared/refund-facts.tsx'
 import { Part } from '../../shared/part.tsx'
 import { useMay } from '../../shared/use-may.ts'
@@ -53,6 +54,7 @@ function Requests({ refunds }: { refunds: RefundRequest[] }) {
             {request.cause === 'CHANGE' ? t('refunds.changed') : request.reason}
           </Typography>
           <RefundFacts request={request} />
+          <MoneySent request={request} />
           {request.status === 'WAITING' && (
             <Button component={Link} size="small" to="/refunds" variant="outlined">
               {t('refundRequests.decide')}

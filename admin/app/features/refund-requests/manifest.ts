@@ -8,7 +8,7 @@ export const manifest: Manifest = {
       icon: RefundIcon,
       name: 'resources.refunds.name',
       group: 'orders',
-      waits: ['refunds'],
+      waits: ['refunds', 'sendBack'],
       to: '/refunds',
       permission: 'refunds.read',
     },

@@ -1,10 +1,10 @@
-import { listStaffRefundRequests } from '@fitout/contract/staff/refund-requests.ts'
+import { listStaffRefundRequests, refundQueues } from '@fitout/contract/staff/refund-requests.ts'
 import { Card, CardContent, Link as TextLink, Stack, Typography } from '@mui/material'
-import { refundStatuses } from '@fitout/contract/refund-requests.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { Link } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
 import { channelOf, wayOfPayment } from '../../shared/channel.ts'
+import { MoneySent } from '../../shared/money-sent.tsx'
 import { Pictures } from '../../shared/pictures.tsx'
 import { RefundFacts, type RefundRequest } from '../../shared/refund-facts.tsx'
 import { QueueScreen } from '../../shared/queue-screen.tsx'
@@ -13,11 +13,9 @@ import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
 import { RefundDecision } from './refund-decision.tsx'
 
-type Status = RefundRequest['status']
+const usual: { status: (typeof refundQueues)[number] } = { status: 'WAITING' }
 
-const usual: { status: Status } = { status: 'WAITING' }
-
-/** Undecided refunds, longest waiting first; and the outcome of the others. */
+/** Undecided refunds and those whose money is to be sent, longest waiting first; and the outcome of the others. */
 export function RefundsPage() {
   const t = useTranslate()
   const queue = useQueue(listStaffRefundRequests, usual)
@@ -33,7 +31,7 @@ export function RefundsPage() {
         <States
           of={listStaffRefundRequests}
           onChoose={(status) => choose({ status })}
-          states={refundStatuses}
+          states={refundQueues}
           value={chosen.status}
           words="refundStatus"
         />
@@ -76,6 +74,7 @@ function RefundCard({ request }: { request: RefundRequest }) {
             request={request}
           />
           {request.status === 'WAITING' && may('refunds.decide') && <RefundDecision request={request} />}
+          <MoneySent request={request} />
         </Stack>
       </CardContent>
     </Card>

@@ -54,6 +54,11 @@ const lists: Record<Wait, List> = {
       request,
       query: listStaffRefundRequests.query.parse({ ...first, status: 'WAITING' }),
     }),
+  sendBack: (context, request) =>
+    showRefundsToStaff(context, {
+      request,
+      query: listStaffRefundRequests.query.parse({ ...first, status: 'TO_SEND' }),
+    }),
   payments: (context, request) =>
     showUnmatchedPayments(context, { request, query: listUnmatchedPayments.query.parse(first) }),
   reviews: (context, request) => showReviewsToStaff(context, { request, query: listStaffReviews.query.parse(first) }),

@@ -87,9 +87,9 @@ export const orderTables: readonly PersonalTable[] = [
     table: 'refund_requests',
     owner: 'order_id',
     columns: names(
-      'id order_id reason cause status answer amount_cents points points_taken created_at decided_at is_looked_up',
+      'id order_id reason cause status answer amount_cents points points_taken created_at decided_at is_looked_up sent_back_at',
     ),
-    withheld: names('file_ids'),
+    withheld: names('file_ids is_to_send'),
     erasure: { reason: '', answer: null, file_ids: '{}' },
   },
   {

@@ -1,19 +1,23 @@
 import type { Cents } from '@fitout/contract/money.ts'
 import type { Context } from '../../context.ts'
-import { transaction } from '../../database/database.ts'
+import { type Database, transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { markReviewsRefunded } from '../reviews/reviews-service.ts'
 import {
   lockOrder,
+  type OrderWithLines,
   pointsOfUnits,
   refundableOf,
   returnExcess,
   returnUnits,
   settleRefund,
 } from '../orders/orders-service.ts'
+import { moneyBackOf } from '../payments/payments-service.ts'
+import { byHandOf } from './money-by-hand.ts'
 import {
   findOrderIdOfRequest,
+  leaveToStaff,
   listRefundRequests,
   moveRefundRequest,
   noteRestocked,
@@ -70,22 +74,39 @@ export async function decideRefund(
     })
     if (decision.status === 'REJECTED') return
     if (request.cause === 'CHANGE') {
-      const { amount } = decision
-      return returnExcess(context, trx, placed.order, { requestId, amount, staffId: by?.id })
-    }
-    const approved = requests.filter(({ status }) => status === 'APPROVED')
-    const { returned, taken } = await settleRefund(context, trx, placed.order, {
-      requestId,
-      amount: decision.amount,
-      points: pointsOfUnits(placed.lines, approved, request),
-      isEverything: isEverything(placed.lines, requests, request),
-    })
-    await markReviewsRefunded(trx, orderId)
-    await notePoints(trx, requestId, { returned, taken })
-    if (decision.restock.length === 0) return
-    await returnUnits(trx, orderId, decision.restock)
-    for (const item of decision.restock) await noteRestocked(trx, requestId, item)
+      await returnExcess(context, trx, placed.order, { requestId, amount: decision.amount, staffId: by?.id })
+    } else await settle(context, trx, { placed, requests, request, decision })
+    const money = await moneyBackOf(trx, orderId)
+    if (byHandOf({ id: requestId, amount_cents: decision.amount }, money) > 0) await leaveToStaff(trx, requestId)
   })
+}
+
+type Settled = {
+  placed: OrderWithLines
+  requests: RefundRequestRow[]
+  request: RefundRequestRow
+  decision: RefundDecision & { status: 'APPROVED' }
+}
+
+async function settle(
+  context: Context,
+  trx: Database,
+  { placed, requests, request, decision }: Settled,
+): Promise<void> {
+  const { id: orderId } = placed.order
+  const { id: requestId } = request
+  const approved = requests.filter(({ status }) => status === 'APPROVED')
+  const { returned, taken } = await settleRefund(context, trx, placed.order, {
+    requestId,
+    amount: decision.amount,
+    points: pointsOfUnits(placed.lines, approved, request),
+    isEverything: isEverything(placed.lines, requests, request),
+  })
+  await markReviewsRefunded(trx, orderId)
+  await notePoints(trx, requestId, { returned, taken })
+  if (decision.restock.length === 0) return
+  await returnUnits(trx, orderId, decision.restock)
+  for (const item of decision.restock) await noteRestocked(trx, requestId, item)
 }
 
 /** Only returned units can be restocked. */

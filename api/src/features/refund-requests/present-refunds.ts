@@ -60,6 +60,8 @@ function presentRequest(request: RefundRequestRow, canBeReopened: boolean) {
     refund_items: request.items.map((item) => ({ product_variant_id: item.variant_id, qty: item.quantity })),
     answer: request.answer,
     amount: request.amount_cents === null ? null : toDollars(request.amount_cents),
+    is_to_send: request.is_to_send,
+    sent_back_at: request.sent_back_at?.toISOString() ?? null,
     points: request.points,
     created_at: request.created_at.toISOString(),
     decided_at: request.decided_at?.toISOString() ?? null,

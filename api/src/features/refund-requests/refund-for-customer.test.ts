@@ -1,16 +1,23 @@
 import { listAudit } from '@fitout/contract/staff/audit.ts'
+import { countWaits } from '@fitout/contract/staff/dashboard.ts'
 import { findStaffOrder } from '@fitout/contract/staff/orders.ts'
 import {
   approveRefund,
   listStaffRefundRequests,
   requestRefundForCustomer,
+  sendRefundBack,
+  takeBackSending,
 } from '@fitout/contract/staff/refund-requests.ts'
 import { beforeAll, expect, test } from 'vitest'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { askRefund as ask, showRefunds as show } from '../../testing/ask-refund.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
+import { publishConstants } from '../../testing/publish-constants.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { expectRefusal } from '../../testing/visitors.ts'
 import { confirmPayment } from '../orders/staff-order-steps.ts'
+import { sendRefundMail } from './refund-mail.ts'
 
 const desk = withOrderDesk()
 let support: StaffVisitor
@@ -18,6 +25,7 @@ let manager: StaffVisitor
 beforeAll(async () => {
   support = await openStaff(desk.shop, 'support')
   manager = await openStaff(desk.shop, 'manager')
+  await publishConstants(desk.shop.context)
 })
 
 const reason = '客人來電：檯面有裂痕'
@@ -55,6 +63,48 @@ test('a refund requested on the telephone is decided and shown like one of the c
   const entry = trail.find(({ action }) => action === 'refunds.request')
   expect(entry).toMatchObject({ after: { status: 'WAITING' } })
   expect(JSON.stringify(trail)).not.toContain(reason)
+})
+
+test('money that did not come by card waits until staff note that they sent it, and the customer sees when', async () => {
+  const { guest, id, variant } = await desk.newOrder(2)
+  await confirmPayment(desk.shop.context, id)
+  const { data: made } = await request(id, variant, 1)
+  const params = { id: made._id }
+  const send = async (staff: StaffVisitor) => staff.call(sendRefundBack, { params })
+  const queue = async () =>
+    (await manager.call(listStaffRefundRequests, { query: { status: 'TO_SEND' } })).data.filter(
+      ({ _id: one }) => one === made._id,
+    )
+  const waits = async () => (await manager.call(countWaits)).data.find(({ kind }) => kind === 'sendBack')?.count ?? 0
+  const before = await waits()
+  await expectRefusal(send(manager), 409, 'illegal-transition')
+  await manager.call(approveRefund, { params, body: { amount: 49.9 } })
+  expect(await queue()).toMatchObject([{ money: { state: 'BY_HAND', by_hand: 49.9, sent_back_at: null } }])
+  expect(await waits()).toBe(before + 1)
+  expect((await show(guest, id)).requests).toMatchObject([{ is_to_send: true, sent_back_at: null }])
+
+  await expectRefusal(send(support), 403, 'not-allowed')
+  await Promise.all([send(manager), send(manager)])
+  expect(await queue()).toEqual([])
+  const sent_back_at = desk.shop.context.clock.now().toISOString()
+  expect((await show(guest, id)).requests).toMatchObject([{ is_to_send: false, sent_back_at }])
+
+  const { context } = desk.shop
+  const mails = async () => {
+    await sendRefundMail(context, { requestId: made._id, sentAt: sent_back_at })
+    // Made with the first mail.
+    const names = await readdir(join(context.config.dataDir, 'mail')).catch((): string[] => [])
+    return names.filter((name) => name.includes(`refund-sent-${made._id}`)).length
+  }
+  await manager.call(takeBackSending, { params })
+  expect(await queue()).toHaveLength(1)
+  // What was taken back is not told.
+  expect(await mails()).toBe(0)
+  await send(manager)
+  expect(await mails()).toBe(1)
+  const { data: trail } = await manager.call(listAudit, { query: { subject: 'refund request', subject_id: made._id } })
+  const sent = trail.map(({ action }) => action).filter((action) => action.endsWith('send'))
+  expect(sent.toSorted()).toEqual(['refunds.send', 'refunds.send', 'refunds.unsend'])
 })
 
 test('one key makes one request, and no request exceeds what was bought', async () => {

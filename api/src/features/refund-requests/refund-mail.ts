@@ -7,15 +7,16 @@ import type { Context } from '../../context.ts'
 import type { Jobs } from '../../jobs/job-data.ts'
 import { fillIn } from '../../words.ts'
 import { sendMail } from '../mails/mails-service.ts'
-import { findPlacedOrder, keyOfRefund, orderLink } from '../orders/orders-service.ts'
+import { findPlacedOrder, orderLink } from '../orders/orders-service.ts'
 import { type MoneyBack, moneyBackOf } from '../payments/payments-service.ts'
 import { findOrderIdOfRequest, listRefundRequests, type RefundRequestRow } from './refund-requests-queries.ts'
 import { clawedBackBy } from './clawed-back-by.ts'
+import { byHandOf } from './money-by-hand.ts'
 
 const words = { zh, cn, en }
 
-/** Mails the customer the decision, in the order's language. Idempotent per job. */
-export async function sendRefundMail(context: Context, { requestId }: Jobs['refund-mail']): Promise<void> {
+/** Mails the customer the decision, or that the money was sent back, in the order's language. Idempotent per job. */
+export async function sendRefundMail(context: Context, { requestId, sentAt }: Jobs['refund-mail']): Promise<void> {
   const orderId = await findOrderIdOfRequest(context.db, requestId)
   const placed = orderId && (await findPlacedOrder(context.db, orderId))
   const email = placed && placed.order.email
@@ -23,39 +24,43 @@ export async function sendRefundMail(context: Context, { requestId }: Jobs['refu
   const { order, lines } = placed
   const request = (await listRefundRequests(context.db, order.id)).find(({ id }) => id === requestId)
   if (!request || (request.status !== 'APPROVED' && request.status !== 'REJECTED')) return
+  if (sentAt && request.sent_back_at?.toISOString() !== sentAt) return
   const locale = isLocale(order.language) ? order.language : 'zh'
   const text = words[locale]
   const isApproved = request.status === 'APPROVED'
-  const { subject, lead } = textOf(request, text)
+  const { subject, lead } = sentAt ? text.sent : textOf(request, text)
   const heading = fillIn(subject, { reference: order.reference })
   const rows = request.items.map((item) => {
     const line = lines.find(({ variant_id }) => variant_id === item.variant_id)
     const title = `${inLocale(line?.product_title, locale)} · ${inLocale(line?.variant_title, locale)}`
     return { label: title, value: `× ${item.quantity}` }
   })
-  const amount = { label: text.amount, value: formatDollars(toDollars(request.amount_cents ?? 0)) }
+  const back = await moneyBackOf(context.db, order.id)
+  const sum = sentAt ? byHandOf(request, back) : (request.amount_cents ?? 0)
+  const amount = { label: text.amount, value: formatDollars(toDollars(sum)) }
   const points = { label: text.points, value: `${request.points}` }
   const taken = await clawedBackBy(context.db, request)
   const { isOpening, url } = await orderLink(context, order, locale)
-  const ways = isApproved ? waysOf(request, await moneyBackOf(context.db, order.id), text) : []
   await sendMail(context, {
-    id: `refund-${requestId}`,
+    id: sentAt ? `refund-sent-${requestId}-${sentAt}` : `refund-${requestId}`,
     to: email,
     locale,
     heading,
     lead: [fillIn(text.greeting, { name: order.recipient_name }), lead],
     sections: [
-      {
-        title: text.items,
-        rows: isApproved
-          ? [...rows, amount, ...(request.points > 0 ? [points] : []), ...takenRows(taken, text, locale)]
-          : rows,
-        paragraphs: [
-          ...ways,
-          ...takenWords(taken, text),
-          ...(request.answer ? [`${text.answer}${request.answer}`] : []),
-        ],
-      },
+      sentAt
+        ? { title: text.items, rows: [...rows, amount], paragraphs: [] }
+        : {
+            title: text.items,
+            rows: isApproved
+              ? [...rows, amount, ...(request.points > 0 ? [points] : []), ...takenRows(taken, text, locale)]
+              : rows,
+            paragraphs: [
+              ...(isApproved ? waysOf(request, back, text) : []),
+              ...takenWords(taken, text),
+              ...(request.answer ? [`${text.answer}${request.answer}`] : []),
+            ],
+          },
     ],
     action: { title: text.follow, hint: isOpening ? text.openHint : text.followHint, url },
     closing: text.closing,
@@ -72,12 +77,11 @@ function textOf({ status, cause }: RefundRequestRow, text: Text) {
 }
 
 /** An order can be paid by card and by transfer: each refund method with its amount. */
-function waysOf({ id, amount_cents: amount }: RefundRequestRow, back: MoneyBack[], text: Text): string[] {
-  const own = back.filter(({ key }) => key === keyOfRefund(id))
-  const toCard = own.reduce((sum, { amount_cents: part }) => sum + part, 0)
+function waysOf(request: RefundRequestRow, back: MoneyBack[], text: Text): string[] {
+  const byHand = byHandOf(request, back)
   const parts: [string, number][] = [
-    [text.byCard, toCard],
-    [text.byTransfer, (amount ?? 0) - toCard],
+    [text.byCard, (request.amount_cents ?? 0) - byHand],
+    [text.byTransfer, byHand],
   ]
   return parts.flatMap(([way, cents]) => (cents > 0 ? [fillIn(way, { amount: formatDollars(toDollars(cents)) })] : []))
 }

@@ -88,14 +88,33 @@ export async function noteRestocked(db: Database, requestId: string, { variant_i
     .execute()
 }
 
-type RequestFilter = { status?: RefundRequestRow['status'] | undefined; order_id?: string | undefined }
+/** Leaves the money of an approved refund to staff. */
+export async function leaveToStaff(db: Database, requestId: string): Promise<void> {
+  await db.updateTable('refund_requests').set({ is_to_send: true }).where('id', '=', requestId).execute()
+}
+
+/** Notes when staff sent the money, or that they have not. Returns whether that is new. */
+export async function noteSentBack(db: Database, requestId: string, at: Date | null): Promise<boolean> {
+  const row = await db
+    .updateTable('refund_requests')
+    .set({ is_to_send: at === null, sent_back_at: at })
+    .where('id', '=', requestId)
+    .where('status', '=', 'APPROVED')
+    .where('sent_back_at', at === null ? 'is not' : 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+type RequestFilter = { status?: RefundRequestRow['status'] | 'TO_SEND' | undefined; order_id?: string | undefined }
 
 export async function listRequestIds(db: Database, { status, order_id: orderId }: RequestFilter, page: Place) {
   let all = db.selectFrom('refund_requests')
-  if (status) all = all.where('status', '=', status)
+  if (status === 'TO_SEND') all = all.where('is_to_send', '=', true)
+  else if (status) all = all.where('status', '=', status)
   if (orderId) all = all.where('order_id', '=', orderId)
   // Decided ones are listed newest first.
-  const direction = status && status !== 'WAITING' ? 'desc' : 'asc'
+  const direction = status && status !== 'WAITING' && status !== 'TO_SEND' ? 'desc' : 'asc'
   const sort = keyset(['created_at', 'instant', direction], ['id', 'id', direction])
   const rows = await all
     .select(['id', 'order_id', sort.key.as('row_key')])

@@ -11,9 +11,19 @@ import {
   readRefundImage,
   rejectRefund,
   requestRefundForCustomer,
+  sendRefundBack,
+  takeBackSending,
 } from '@fitout/contract/staff/refund-requests.ts'
 import { route } from '../../http/route.ts'
-import { askForCustomer, askForRefund, decideRefund, reopen, showRefunds, withdraw } from './refund-requests-service.ts'
+import {
+  askForCustomer,
+  askForRefund,
+  decideRefund,
+  noteMoneySent,
+  reopen,
+  showRefunds,
+  withdraw,
+} from './refund-requests-service.ts'
 import { sendRefundImage, showRefundsToStaff } from './staff-refund-requests.ts'
 
 export const refundRequestsRoutes = [
@@ -46,4 +56,6 @@ export const refundRequestsRoutes = [
     await decideRefund(context, staff, params.id, { status: 'REJECTED', answer: body.reason })
     return { data: { _id: params.id, status: 'REJECTED' as const } }
   }),
+  route(sendRefundBack, async ({ context, staff, params }) => noteMoneySent(context, staff, params.id, true)),
+  route(takeBackSending, async ({ context, staff, params }) => noteMoneySent(context, staff, params.id, false)),
 ]

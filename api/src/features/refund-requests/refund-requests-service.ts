@@ -25,6 +25,7 @@ import {
 } from './refund-requests-queries.ts'
 
 export { decideRefund } from './decide-refund.ts'
+export { noteMoneySent } from './money-by-hand.ts'
 export { sendRefundMail } from './refund-mail.ts'
 export { showRefundsToStaff } from './staff-refund-requests.ts'
 

@@ -18,6 +18,7 @@ import {
 import { type MoneyBack, moneyBackOf } from '../payments/payments-service.ts'
 import { previewClawback } from '../vouchers/vouchers-service.ts'
 import { isEverything } from './decide-refund.ts'
+import { byHandOf } from './money-by-hand.ts'
 import {
   findOrderIdOfRequest,
   listRefundRequests,
@@ -117,14 +118,13 @@ async function givesBack(
   }
 }
 
-function moneyOf({ id, amount_cents: amount }: RefundRequestRow, back: MoneyBack[]): StaffRequest['money'] {
-  if (!amount) return null
-  const own = back.filter(({ key }) => key === keyOfRefund(id))
-  const byCard = own.reduce((sum, { amount_cents: part }) => sum + part, 0)
+function moneyOf(row: RefundRequestRow, back: MoneyBack[]): StaffRequest['money'] {
+  if (!row.amount_cents) return null
+  const own = back.filter(({ key }) => key === keyOfRefund(row.id))
   const sent = own.flatMap(({ sent_at: at }) => at ?? [])
-  const by_hand = toDollars(amount - byCard)
-  if (own.length === 0) return { state: 'BY_HAND', by_hand, sent_at: null }
+  const byHand = { by_hand: toDollars(byHandOf(row, back)), sent_back_at: row.sent_back_at?.toISOString() ?? null }
+  if (own.length === 0) return { state: 'BY_HAND', ...byHand, sent_at: null }
   const [last] = sent.toSorted((one, other) => other.getTime() - one.getTime())
-  if (last && sent.length === own.length) return { state: 'SENT', by_hand, sent_at: last.toISOString() }
-  return { state: own.some(({ is_refused }) => is_refused) ? 'REFUSED' : 'ON_ITS_WAY', by_hand, sent_at: null }
+  if (last && sent.length === own.length) return { state: 'SENT', ...byHand, sent_at: last.toISOString() }
+  return { state: own.some(({ is_refused }) => is_refused) ? 'REFUSED' : 'ON_ITS_WAY', ...byHand, sent_at: null }
 }

@@ -9,7 +9,13 @@ import { planDelivery, readDeliveryRun } from '@fitout/contract/staff/delivery-r
 import * as orders from '@fitout/contract/staff/orders.ts'
 import { readProofAgain } from '@fitout/contract/staff/payment-readings.ts'
 import { listUnmatchedPayments, settleUnmatchedPayment } from '@fitout/contract/staff/unmatched-payments.ts'
-import { approveRefund, rejectRefund, requestRefundForCustomer } from '@fitout/contract/staff/refund-requests.ts'
+import {
+  approveRefund,
+  rejectRefund,
+  requestRefundForCustomer,
+  sendRefundBack,
+  takeBackSending,
+} from '@fitout/contract/staff/refund-requests.ts'
 import { requestRefund } from '@fitout/contract/refund-requests.ts'
 import { deskOrder, placeAtDesk } from '../desk-orders.ts'
 import { changeTo } from '../order-changes.ts'
@@ -46,6 +52,12 @@ export async function askedBack(stage: Stage) {
   const body = { reason: '檯面有裂痕', refund_items: [{ product_variant_id: variant, qty: 2 }], images: [image] }
   const { data } = await guest.call(requestRefund, { params: { id }, body })
   return { id: first(data.requests)._id, image, variant }
+}
+
+async function givenBack(stage: Stage) {
+  const { id } = await askedBack(stage)
+  await stage.owner.call(approveRefund, { params: { id }, body: { amount: 49.9 } })
+  return id
 }
 
 export const orderExamples = [
@@ -174,6 +186,14 @@ export const orderExamples = [
   example(rejectRefund, changed('refunds.decide', 'refund request'), async (stage) => {
     const { id } = await askedBack(stage)
     return { params: { id }, body: { reason: 'It came whole' } }
+  }),
+  example(sendRefundBack, changed('refunds.send', 'refund request'), async (stage) => ({
+    params: { id: await givenBack(stage) },
+  })),
+  example(takeBackSending, changed('refunds.unsend', 'refund request'), async (stage) => {
+    const id = await givenBack(stage)
+    await stage.owner.call(sendRefundBack, { params: { id } })
+    return { params: { id } }
   }),
 ]
 

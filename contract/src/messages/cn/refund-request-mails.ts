@@ -24,4 +24,5 @@ export const refundRequestMails: Translated<typeof source> = {
   approved: { subject: '退款申请已通过 {reference}', lead: '您的退款申请已经通过。' },
   returned: { subject: '退款 {reference}', lead: '订单更改或取消后，您付的比应付的多，我们会把多出的部分退还。' },
   rejected: { subject: '退款申请未通过 {reference}', lead: '我们仔细看过您的退款申请，很抱歉无法通过。' },
+  sent: { subject: '退款已发出 {reference}', lead: '我们已把款项退回给您。两个工作日内还没有收到的话，请告诉我们。' },
 }

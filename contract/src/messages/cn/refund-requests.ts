@@ -42,6 +42,8 @@ export const refundRequests: Translated<typeof source> = {
     WITHDRAWN: '已撤回',
   },
   amount: '已退 {amount}',
+  toSend: '{amount} 将在五个工作日内退回给您',
+  sentBack: '已于 {day} 退回 {amount}',
   points: '已退回 {points, number} 积分',
   taken: '已收回这笔款项获得的 {points, number} 分',
   takenVoucher: '其中以未使用的优惠券抵扣：{title}（{code}），{points, number} 分',

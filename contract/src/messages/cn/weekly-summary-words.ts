@@ -22,6 +22,7 @@ export const weeklySummaryWords: Translated<typeof source> = {
     enquiries: '等待回复的咨询',
     messages: '等待回复的装修消息',
     refunds: '等待审批的退款申请',
+    sendBack: '等待退回的退款',
     payments: '不知属于哪个订单的款项',
     reviews: '等待审阅的评价',
     comments: '等待审核的评论',

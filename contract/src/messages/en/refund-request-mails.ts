@@ -31,4 +31,8 @@ export const refundRequestMails: Translated<typeof source> = {
     subject: 'Refund not approved {reference}',
     lead: 'We have looked at your refund request with care and are sorry that we cannot approve it.',
   },
+  sent: {
+    subject: 'Refund sent {reference}',
+    lead: 'We have sent your money back. If it has not arrived within two working days, please tell us.',
+  },
 }

@@ -42,6 +42,8 @@ export const refundRequests: Translated<typeof source> = {
     WITHDRAWN: 'Withdrawn',
   },
   amount: '{amount} refunded',
+  toSend: '{amount} is sent back to you within 5 working days',
+  sentBack: '{amount} sent back on {day}',
   points: '{points, plural, one {# point} other {# points}} returned',
   taken:
     '{points, plural, one {# point that this money had earned was} other {# points that this money had earned were}} taken back',

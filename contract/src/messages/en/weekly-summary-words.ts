@@ -22,6 +22,7 @@ export const weeklySummaryWords: Translated<typeof source> = {
     enquiries: 'Enquiries to answer',
     messages: 'Messages about renovations to answer',
     refunds: 'Refund requests to decide',
+    sendBack: 'Refunds whose money is to be sent back',
     payments: 'Payments that match no order',
     reviews: 'Reviews to read',
     comments: 'Comments held back, to read',

@@ -21,4 +21,5 @@ export const refundRequestMails = {
   approved: { subject: '退款申請已批准 {reference}', lead: '我們已批准你的退款申請。' },
   returned: { subject: '退款 {reference}', lead: '訂單更改或取消後，你付的比應付的多，我們會把餘數退回。' },
   rejected: { subject: '退款申請未獲批准 {reference}', lead: '我們仔細看過你的退款申請，很抱歉未能批准。' },
+  sent: { subject: '退款已發出 {reference}', lead: '我們已把款項退回給你。兩個工作天內仍未收到的話，請告訴我們。' },
 } as const

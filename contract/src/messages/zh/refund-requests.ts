@@ -40,6 +40,8 @@ export const refundRequests = {
     WITHDRAWN: '已撤回',
   },
   amount: '已退 {amount}',
+  toSend: '{amount} 會在五個工作天內退回給你',
+  sentBack: '已於 {day} 退回 {amount}',
   points: '已退回 {points, number} 分',
   taken: '已收回這筆款項賺取的 {points, number} 分',
   takenVoucher: '當中以未使用的優惠券抵銷：{title}（{code}），{points, number} 分',

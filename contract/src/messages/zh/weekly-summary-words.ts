@@ -19,6 +19,7 @@ export const weeklySummaryWords = {
     enquiries: '有待回覆的查詢',
     messages: '有待回覆的裝修訊息',
     refunds: '有待審批的退款申請',
+    sendBack: '有待退回的退款',
     payments: '未知屬於哪張訂單的款項',
     reviews: '有待審閱的評價',
     comments: '有待審核的留言',

@@ -41,7 +41,7 @@ export function AskedRefund({ orderId, request, items }: Props) {
         {request.cause === 'CHANGE' ? t('changed') : request.reason}
       </p>
       {request.images && <OwnImages urls={request.images} />}
-      {!!request.amount && <p className="font-medium">{t('amount', { amount: formatMoney(request.amount) })}</p>}
+      <MoneyBack {...request} />
       {request.points > 0 && <p className="font-medium">{t('points', { points: request.points })}</p>}
       {request.taken_back && <TakenBack {...request.taken_back} />}
       {request.answer && <p className="whitespace-pre-line">{t('answer', { answer: request.answer })}</p>}
@@ -57,6 +57,15 @@ export function AskedRefund({ orderId, request, items }: Props) {
       )}
     </li>
   )
+}
+
+/** What goes back, and whether the studio has sent it; a card shows it by itself. */
+function MoneyBack({ amount, is_to_send: isToSend, sent_back_at: sentAt }: RefundRequest) {
+  const t = useTranslations('refundRequests')
+  if (!amount) return null
+  const money = formatMoney(amount)
+  if (sentAt) return <p className="font-medium">{t('sentBack', { amount: money, day: showInstant(sentAt) })}</p>
+  return <p className="font-medium">{t(isToSend ? 'toSend' : 'amount', { amount: money })}</p>
 }
 
 /** The points and vouchers earned by the refunded order, and how they were deducted. */

@@ -59,6 +59,7 @@ export const auditFields: Translated<typeof source> = {
       contact: '联系方式',
       is_archived: '已归档',
       is_looked_up: '凭订单编号和联系方式提出',
+      is_sent_back: '款项已退回',
       is_released: '未付清也备货',
       paid_cents: '已付',
       total_cents: '总额',

@@ -95,6 +95,7 @@ export const done: Translated<typeof source> = {
     progress: '“{title}”的进度已更新',
     putOnSale: '“{title}”的折扣已保存',
     refundApproved: '{reference}：退回 {amount}',
+    refundSent: '{reference}：已退回 {amount}',
     refundNoted: '退款已记录',
     refundRejected: '{reference}：已拒绝退款',
     refundRequested: '{reference}：已记录退款申请',

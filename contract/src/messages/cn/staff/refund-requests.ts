@@ -5,6 +5,8 @@ export const refundRequests: Translated<typeof source> = {
   refunds: {
     changed: '订单更改或取消后，顾客多付了款项。',
     byHand: '其中 {amount} 并非用信用卡支付，须自行退回',
+    sendBack: '标记为已退回',
+    sentBack: '已于 {at} 退回',
     none: '没有待处理的退款申请。',
     lead: '信用卡款项将由支付平台自动退回；其他款项需自行退还。',
     before: '已退款',
@@ -51,6 +53,7 @@ export const refundRequests: Translated<typeof source> = {
   },
   refundStatus: {
     WAITING: '待处理',
+    TO_SEND: '待退回款项',
     WITHDRAWN: '已撤回',
     APPROVED: '已批准',
     REJECTED: '已拒绝',
@@ -75,6 +78,8 @@ export const refundRequests: Translated<typeof source> = {
     actions: {
       'refunds.request': '{who} 代顾客申请退回订单 {thing} 的款项',
       'refunds.decide': '{who} 处理了订单 {thing} 的退款申请',
+      'refunds.send': '{who} 注明订单 {thing} 的退款已经退回',
+      'refunds.unsend': '{who} 撤销了订单 {thing} 退款已退回的注明',
     },
     subjects: {
       'refund request': '退款申请',

@@ -59,6 +59,7 @@ export const auditFields: Translated<typeof source> = {
       contact: 'Contact',
       is_archived: 'Archived',
       is_looked_up: 'After a look-up by reference and contact',
+      is_sent_back: 'Money sent back',
       is_released: 'Packed before it is paid',
       paid_cents: 'Paid',
       total_cents: 'Total',

@@ -95,6 +95,7 @@ export const done: Translated<typeof source> = {
     progress: 'Progress of “{title}” updated',
     putOnSale: 'Sale of “{title}” saved',
     refundApproved: '{reference}: {amount} goes back',
+    refundSent: '{reference}: {amount} sent back',
     refundNoted: 'Refund recorded',
     refundRejected: '{reference}: refund rejected',
     refundRequested: '{reference}: refund requested',

@@ -5,6 +5,8 @@ export const refundRequests: Translated<typeof source> = {
   refunds: {
     changed: 'The order was changed or cancelled, and more was paid than is owed.',
     byHand: '{amount} of it was not paid by card: send it back yourselves',
+    sendBack: 'Mark as sent back',
+    sentBack: 'sent back {at}',
     none: 'No refund requests are waiting.',
     lead: 'Card payments are refunded through the payment provider; all other payments you send back yourselves.',
     before: 'Refunded before',
@@ -54,6 +56,7 @@ export const refundRequests: Translated<typeof source> = {
   },
   refundStatus: {
     WAITING: 'Waiting',
+    TO_SEND: 'Money to send back',
     WITHDRAWN: 'Withdrawn',
     APPROVED: 'Approved',
     REJECTED: 'Rejected',
@@ -78,6 +81,8 @@ export const refundRequests: Translated<typeof source> = {
     actions: {
       'refunds.request': '{who} requested a refund for order {thing} for the customer',
       'refunds.decide': '{who} decided on the refund request for order {thing}',
+      'refunds.send': '{who} noted that the refund for order {thing} was sent back',
+      'refunds.unsend': '{who} took back that the refund for order {thing} was sent back',
     },
     subjects: {
       'refund request': 'refund request',

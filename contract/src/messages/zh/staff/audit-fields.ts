@@ -58,6 +58,7 @@ export const auditFields = {
       contact: '聯絡方法',
       is_archived: '已封存',
       is_looked_up: '憑訂單編號及聯絡方法提出',
+      is_sent_back: '款項已退回',
       is_released: '未付清也備貨',
       paid_cents: '已付',
       total_cents: '總額',

@@ -93,6 +93,7 @@ export const done = {
     progress: '已更新「{title}」的進度',
     putOnSale: '已儲存「{title}」的減價',
     refundApproved: '{reference}：退回 {amount}',
+    refundSent: '{reference}：已退回 {amount}',
     refundNoted: '已記錄退款',
     refundRejected: '{reference}：已拒絕退款',
     refundRequested: '{reference}：已記錄退款申請',

@@ -3,6 +3,8 @@ export const refundRequests = {
   refunds: {
     changed: '訂單更改或取消後，客人多付了款項。',
     byHand: '其中 {amount} 並非以信用卡支付，須自行退回',
+    sendBack: '標示為已退回',
+    sentBack: '已於 {at} 退回',
     none: '沒有退款申請待處理。',
     lead: '信用卡款項會經付款平台自動退回；其他款項要自行退還。',
     before: '已退款',
@@ -50,6 +52,7 @@ export const refundRequests = {
   },
   refundStatus: {
     WAITING: '待處理',
+    TO_SEND: '待退回款項',
     WITHDRAWN: '已撤回',
     APPROVED: '已批准',
     REJECTED: '已拒絕',
@@ -74,6 +77,8 @@ export const refundRequests = {
     actions: {
       'refunds.request': '{who} 代客人申請退回訂單 {thing} 的款項',
       'refunds.decide': '{who} 處理了訂單 {thing} 的退款申請',
+      'refunds.send': '{who} 註明訂單 {thing} 的退款已經退回',
+      'refunds.unsend': '{who} 收回訂單 {thing} 退款已退回的註明',
     },
     subjects: {
       'refund request': '退款申請',

@@ -114,7 +114,7 @@ function RenovationLink({ enquiry: { _id: id, renovation_id: renovation } }: { e
     <Button
       component={RouterLink}
       to={renovation ? `/renovations/${renovation}` : `/renovations?enquiry=${id}`}
-      variant={renovation ? 'outlined' : 'contained'}
+      variant="outlined"
     >
       {t(renovation ? 'renovations.toRoom' : 'renovations.open')}
     </Button>

@@ -77,11 +77,11 @@ export const orderMails: Translated<typeof source> = {
     added: 'New × {count}',
     removed: 'Taken out',
     fields: {
-      recipient: 'The recipient is another.',
-      contact: 'The phone number or email address is another.',
-      address: 'The place of delivery is another.',
+      recipient: 'The recipient has changed.',
+      contact: 'The phone number or email address has changed.',
+      address: 'The delivery address has changed.',
       courier: 'It is delivered another way.',
-      note: 'The note is another.',
+      note: 'The note has changed.',
     },
   },
   balance: {

@@ -23,11 +23,11 @@ export const orderChanges: Translated<typeof source> = {
     line: '{title}: {change}',
     by: 'changed by {who}',
     fields: {
-      recipient: 'The recipient is another',
-      contact: 'The contact is another',
-      address: 'The place of delivery is another',
-      courier: 'The way of delivery is another',
-      note: 'The note is another',
+      recipient: 'Recipient changed',
+      contact: 'Contact changed',
+      address: 'Address changed',
+      courier: 'Way of delivery changed',
+      note: 'Note changed',
     },
   },
   audit: {

@@ -85,7 +85,9 @@ export async function sumWorks(db: Database, period: Period): Promise<WorksRow> 
         left join lateral (select r.id from renovations r where r.enquiry_id = e.id offset 0) r on true
       where e.status in ('NEW', 'ANSWERED', 'CLOSED') and ${isIn('e.created_at', period)}
     )
-    select count(*)::int as enquiries, (count(*) filter (where status <> 'NEW'))::int as answered,
+    select count(*)::int as enquiries, 
+      -- A customer who writes again makes it new, and yet it was answered.
+      (count(*) filter (where status <> 'NEW' or answered_at is not null))::int as answered,
       count(quoted_cents)::int as quoted, count(contract_cents)::int as contracts,
       coalesce(sum(quoted_cents), 0)::bigint as quoted_cents, coalesce(sum(contract_cents), 0)::bigint as contracts_cents,
       (percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at) / 3600)

@@ -208,7 +208,7 @@ test('the time to answer ends with the first answer, whatever is done with the e
   await answer(8)
   expect(await answered()).toEqual([6, 2])
   await owner.call(workOnEnquiry, { params: first, body: { status: 'NEW' } })
-  expect(await answered()).toEqual([6, 1])
+  expect(await answered()).toEqual([6, 2])
   await owner.call(workOnEnquiry, { params: first, body: { status: 'CLOSED' } })
   const { answered_at: at } = await db
     .selectFrom('enquiries')

@@ -36,7 +36,7 @@ export function RunSteps({ stops }: { stops: readonly Stop[] }) {
   const rowsOf = ({ isFor }: Step) => stops.filter(isFor)
   const close = () => setAsked(undefined)
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, '&:has(button)': { mb: 2 } }}>
       {steps
         .filter((step) => rowsOf(step).length > 0)
         .map((step) => (

@@ -82,7 +82,13 @@ function StopRow({ stop, act, isRunning, onAct }: StopRowProps) {
         </Typography>
       </div>
       {status !== 'delivered' && (
-        <Button aria-label={`${act} · ${stop.reference}`} disabled={isRunning} onClick={onAct} size="small">
+        <Button
+          aria-label={`${act} · ${stop.reference}`}
+          disabled={isRunning}
+          onClick={onAct}
+          size="small"
+          sx={{ flexShrink: 0 }}
+        >
           {act}
         </Button>
       )}

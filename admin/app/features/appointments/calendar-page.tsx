@@ -14,6 +14,7 @@ import { AddSlotsDialog } from './add-slots-dialog.tsx'
 import { BookButton, BookFromAddress } from './book-button.tsx'
 import { CalendarFeedDialog } from './calendar-feed-dialog.tsx'
 import { DayChoice } from './day-choice.tsx'
+import { DayDeliveries } from './day-deliveries.tsx'
 import { dayOf, dayTitle, plusDays, shownAt, type Slot, weekOf } from './appointment.ts'
 import { SlotCard } from './slot-card.tsx'
 
@@ -94,6 +95,7 @@ function Day({ day, today, slots, isClosed }: DayProps) {
       <Typography component="h3" sx={{ fontWeight: day === today ? 700 : 500 }} variant="subtitle1">
         {dayTitle(day, locale)}
       </Typography>
+      <DayDeliveries day={day} />
       {isClosed && (
         <Typography color="text.secondary" variant="body2">
           {t(slots.length > 0 ? 'appointments.closed' : 'appointments.dayClosed')}

@@ -15,6 +15,7 @@ export const appointments: Translated<typeof source> = {
     after: '下一周',
     days: '星期',
     visits: '{visits} 个预约',
+    deliveries: '送货 {count} 站',
     closed: '当天休息，空档不会在网店提供',
     dayClosed: '当天休息',
     dayClosedLead: '当天休息。请改期，或仍然确认。',

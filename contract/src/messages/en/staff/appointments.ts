@@ -16,6 +16,7 @@ export const appointments: Translated<typeof source> = {
     after: 'Week after',
     days: 'Days of the week',
     visits: '{visits, plural, =0 {no visits} one {{visits} visit} other {{visits} visits}}',
+    deliveries: '{count, plural, one {{count} delivery} other {{count} deliveries}}',
     closed: 'Closed on this day; free slots are not offered in the shop',
     dayClosed: 'Closed on this day',
     dayClosedLead: 'The studio is closed on this day. Move the appointment, or confirm it nevertheless.',

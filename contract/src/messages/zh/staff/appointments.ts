@@ -13,6 +13,7 @@ export const appointments = {
     after: '下星期',
     days: '星期',
     visits: '{visits} 個預約',
+    deliveries: '送貨 {count} 站',
     closed: '當日休息，空檔不會在網店提供',
     dayClosed: '當日休息',
     dayClosedLead: '當日休息。請改期，或仍然確認。',

@@ -11,11 +11,11 @@ import {
 } from '@fitout/contract/staff/reply-templates.ts'
 import { discardWritingDraft, findWriting, saveWritingDraft } from '@fitout/contract/staff/writings.ts'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringAxe, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { staffCall } from './callers.ts'
+import { keptDrafts } from './kept-drafts.ts'
 import { enterOffice } from './office.ts'
 import { publishOwnPost } from './own-text.ts'
 import { present } from './present.ts'
@@ -26,24 +26,6 @@ beforeAll(async () => {
   browser = await openBrowser()
 }, 150_000)
 afterAll(() => browser.stop())
-
-/** The unsaved forms stored on the device, as JSON. */
-async function mostTitles(page: Page): Promise<string> {
-  return page.evaluate(
-    async () =>
-      new Promise<string>((resolve, reject) => {
-        const asked = indexedDB.open('fitout-drafts')
-        asked.addEventListener('error', () => reject(asked.error ?? new Error('No drafts')))
-        asked.addEventListener('success', () => {
-          const all = asked.result.transaction('values').objectStore('values').getAll()
-          all.addEventListener('success', () => {
-            asked.result.close()
-            resolve(JSON.stringify(all.result))
-          })
-        })
-      }),
-  )
-}
 
 const desk = { width: 1440, height: 900 }
 const changed = words.changedMeanwhile
@@ -90,7 +72,7 @@ test('asks about unsaved input before another screen opens', async () => {
   await page.getByText(savedDrafts.savedDraft.unsaved).waitFor()
   const crashed = page.waitForEvent('dialog').then((question) => question.accept())
   // Gives the device a moment to store it.
-  await expect.poll(() => mostTitles(page)).toContain('A title that outlives a crash')
+  await expect.poll(() => keptDrafts(page)).toContain('A title that outlives a crash')
   await page.reload()
   await crashed
   await takeUp.click()
@@ -104,7 +86,7 @@ test('asks about unsaved input before another screen opens', async () => {
   const discard = page.getByRole('button', { name: savedDrafts.savedDraft.discard })
   await discard.click()
   await expect.poll(() => discard.isDisabled()).toBe(true)
-  expect(await mostTitles(page)).toBe('[]')
+  expect(await keptDrafts(page)).toBe('[]')
   await english.click()
   await expect.poll(() => title.inputValue()).toBe(before)
   // An unchanged form is left without a question.

@@ -11,10 +11,14 @@ import { orders as cnOrders } from '@fitout/contract/messages/cn/staff/orders.ts
 import { orders as enOrders } from '@fitout/contract/messages/en/staff/orders.ts'
 import { orders as zhOrders } from '@fitout/contract/messages/zh/staff/orders.ts'
 import { orderDesk as cn } from '@fitout/contract/messages/cn/staff/order-desk.ts'
+import { savedDrafts as cnDrafts } from '@fitout/contract/messages/cn/staff/saved-drafts.ts'
 import { orderDesk as en } from '@fitout/contract/messages/en/staff/order-desk.ts'
+import { savedDrafts as enDrafts } from '@fitout/contract/messages/en/staff/saved-drafts.ts'
 import { orderDesk as zh } from '@fitout/contract/messages/zh/staff/order-desk.ts'
+import { savedDrafts as zhDrafts } from '@fitout/contract/messages/zh/staff/saved-drafts.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, type TestBrowser } from './browser.ts'
+import { keptDrafts } from './kept-drafts.ts'
 import { journeyLanguages } from './languages.ts'
 import { enterOffice, speak } from './office.ts'
 import { piecesOfSizes } from './pieces.ts'
@@ -32,6 +36,7 @@ test.each(journeyLanguages)(
     const { orderChanges: changes } = { zh: zhChanges, cn: cnChanges, en: enChanges }[locale]
     const shown = { zh: zhShown, cn: cnShown, en: enShown }[locale]
     const { steps, channels, timeline } = { zh: zhOrders, cn: cnOrders, en: enOrders }[locale]
+    const { savedDraft } = { zh: zhDrafts, cn: cnDrafts, en: enDrafts }[locale]
     const { fieldFaults } = { zh: zhFaults, cn: cnFaults, en: enFaults }[locale]
     const [piece] = await piecesOfSizes(1)
     const page = await browser.visit({ language: 'en-GB' })
@@ -51,6 +56,13 @@ test.each(journeyLanguages)(
     await page.getByRole('spinbutton', { name: words.customPrice }).fill('1200.5')
     await page.getByRole('textbox', { name: words.name }).fill('Ms Lee')
     await page.getByRole('textbox', { name: words.phone }).fill('61234567')
+    // The call was interrupted, and the window closed.
+    await expect.poll(() => keptDrafts(page)).toContain('61234567')
+    const asked = page.waitForEvent('dialog').then((question) => question.accept())
+    await page.reload()
+    await asked
+    await page.getByRole('button', { name: savedDraft.takeUp }).click()
+    expect(await page.getByRole('textbox', { name: words.phone }).inputValue()).toBe('61234567')
     await page.getByRole('combobox', { name: words.courier }).click()
     await page.getByRole('option').last().click()
     const place = page.getByRole('button', { name: new RegExp(`^${words.place.replace(' · {total}', '')}`) })

@@ -7,14 +7,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useDeferredValue, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Columns } from '../../../shared/columns.tsx'
+import { DraftOffer } from '../../../shared/draft-offer.tsx'
 import { useTranslate } from '../../../shared/i18n.ts'
 import { useNotify } from '../../../shared/notices.ts'
 import { Part } from '../../../shared/part.tsx'
 import { Screen } from '../../../shared/screen.tsx'
 import { staffCall } from '../../../shared/staff-call.ts'
-import { forgetUnsaved, useUnsavedInput } from '../../../shared/unsaved.ts'
+import { forgetUnsaved } from '../../../shared/unsaved.ts'
 import { useAction } from '../../../shared/use-action.ts'
 import { useOne } from '../../../shared/use-read.ts'
+import { useTyped } from '../../../shared/use-typed.ts'
 import { CustomerPart } from './customer-part.tsx'
 import { DeliveryPart } from './delivery-part.tsx'
 import { againFor, bodyOf, type Draft, emptyDraft, forCustomer, pricedBy, servicesOf } from './draft.ts'
@@ -27,19 +29,22 @@ export function NewOrderPage() {
   const [orderId, customerId] = [address.get('order') ?? '', address.get('customer') ?? '']
   const { data: order, error } = useOne(findStaffOrder, { params: { id: orderId }, enabled: orderId !== '' })
   const asked = useOne(findCustomer, { params: { id: customerId }, enabled: customerId !== '' })
-  if (orderId) return order ? <NewOrder key={orderId} known={againFor(order)} /> : <Screen error={error} />
-  if (!customerId) return <NewOrder key="new" known={emptyDraft()} />
+  if (orderId)
+    return order ? <NewOrder key={orderId} known={againFor(order)} part={orderId} /> : <Screen error={error} />
+  if (!customerId) return <NewOrder key="new" known={emptyDraft()} part="" />
   if (!asked.data) return <Screen error={asked.error} />
-  return <NewOrder key={customerId} known={{ ...emptyDraft(), ...forCustomer(emptyDraft(), asked.data) }} />
+  const known = { ...emptyDraft(), ...forCustomer(emptyDraft(), asked.data) }
+  return <NewOrder key={customerId} known={known} part={customerId} />
 }
 
-function NewOrder({ known }: { known: Draft }) {
+/** `part` names the customer, so that what was typed for one is not offered for another. */
+function NewOrder({ known, part }: { known: Draft; part: string }) {
   const t = useTranslate()
   const navigate = useNavigate()
   const { run, isRunning } = useAction()
   const notify = useNotify()
   const [draft, setDraft] = useState(known)
-  useUnsavedInput(draft, true)
+  const { offer } = useTyped({ typed: draft, mayWrite: true, part, onTakeUp: setDraft })
   const { trial, error, isOld } = useTrial(draft)
   const props = { draft, onChange: (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change })) }
   const services = servicesOf(trial)
@@ -59,6 +64,7 @@ function NewOrder({ known }: { known: Draft }) {
 
   return (
     <Screen heading={t('orderDesk.title')} lead={t('orderDesk.lead')}>
+      {offer && <DraftOffer offers={[offer]} />}
       <Box component="form" onSubmit={(event: FormEvent) => void place(event)}>
         <Columns
           first={

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mui/material'
 import type { FormEvent, ReactNode } from 'react'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import { formWidth } from './form-width.ts'
 import { useTranslate } from './i18n.ts'
 import { DraftOffer } from './draft-offer.tsx'
 import { saves } from './office-search/save-by-key.ts'
@@ -47,7 +48,7 @@ export function VersionedForm<Typed>({ isRunning, isStale, onSave, onReload, ...
     void save(false)
   }
   return (
-    <Stack component="form" onSubmit={submit} spacing={form.spacing ?? 2} sx={{ maxWidth: 1120 }}>
+    <Stack component="form" onSubmit={submit} spacing={form.spacing ?? 2} sx={{ maxWidth: formWidth }}>
       {offer && <DraftOffer offers={[offer]} />}
       {isStale && <ChangedMeanwhile between={between} onKeepMine={() => void save(true)} onTakeTheirs={onReload} />}
       {form.children}

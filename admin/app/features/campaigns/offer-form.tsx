@@ -3,6 +3,7 @@ import type { Locale } from '@fitout/contract/locales.ts'
 import type { FormEvent, ReactNode } from 'react'
 import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
 import { ChoiceField } from '../../shared/choice-field.tsx'
+import { formWidth } from '../../shared/form-width.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import { DraftOffer } from '../../shared/draft-offer.tsx'
 import { Row } from '../../shared/row.tsx'
@@ -52,7 +53,7 @@ export function OfferForm<Kind extends CampaignKind | DiscountType>(props: Offer
       )}
       <Card>
         <CardContent>
-          <Stack component="form" onSubmit={submit} spacing={2}>
+          <Stack component="form" onSubmit={submit} spacing={2} sx={{ maxWidth: formWidth }}>
             <WordsFields
               isDisabled={isDisabled}
               isRequired

@@ -3,6 +3,7 @@ import { saveMailing } from '@fitout/contract/staff/mailings.ts'
 import { Stack } from '@mui/material'
 import { useState } from 'react'
 import { Facts } from '../../shared/facts.tsx'
+import { formWidth } from '../../shared/form-width.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import { isSame } from '../../shared/is-same.ts'
 import { LanguageTabs } from '../../shared/language-tabs.tsx'
@@ -50,7 +51,7 @@ export function MailingDraft({ mailing, mayWrite }: { mailing: Mailing; mayWrite
   }
   const isSaved = isSame(typedOf(mailing), typed)
   return (
-    <Stack spacing={2} sx={{ maxWidth: 1120 }}>
+    <Stack spacing={2} sx={{ maxWidth: formWidth }}>
       <Part heading={t('mailings.mail')}>
         <VersionedForm
           isRunning={versioned.isRunning}

@@ -6,6 +6,7 @@ import {
 } from '@fitout/contract/staff/configuration.ts'
 import { type FormEvent, useState } from 'react'
 import { AddButton } from '../../shared/add-button.tsx'
+import { formWidth } from '../../shared/form-width.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useUnsavedInput } from '../../shared/unsaved.ts'
@@ -47,7 +48,7 @@ export function LevelsForm({ constants, isDisabled }: LevelsFormProps) {
 
   return (
     <>
-      <Stack component="form" onSubmit={submit} spacing={2}>
+      <Stack component="form" onSubmit={submit} spacing={2} sx={{ maxWidth: formWidth }}>
         {levels.map((level, at) => (
           <LevelCard
             isDisabled={isDisabled}

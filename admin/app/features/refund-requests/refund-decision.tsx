@@ -3,6 +3,7 @@ import { approveRefund, rejectRefund } from '@fitout/contract/staff/refund-reque
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useState } from 'react'
 import { Confirm } from '../../shared/confirm.tsx'
+import { formWidth } from '../../shared/form-width.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import type { RefundRequest } from '../../shared/refund-facts.tsx'
@@ -46,7 +47,7 @@ export function RefundDecision({ request }: { request: RefundRequest }) {
   }
 
   return (
-    <Stack spacing={2}>
+    <Stack spacing={2} sx={{ maxWidth: formWidth }}>
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, alignItems: 'flex-start', flexWrap: 'wrap' }}>
         <TextField
           disabled={isOwed}

@@ -3,6 +3,7 @@ import type { Locale } from '@fitout/contract/locales.ts'
 import { newKey } from '@fitout/contract/staff/writings.ts'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { formWidth } from '../../shared/form-width.ts'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { DraftOffer } from '../../shared/draft-offer.tsx'
 import { LanguageTabs } from '../../shared/language-tabs.tsx'
@@ -82,7 +83,7 @@ function Editor({ kind, name }: { kind: Kind; name: string }) {
           display: 'grid',
           gap: 2,
           alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, ${formWidth}px) 26rem` },
         }}
       >
         <Card>

@@ -8,6 +8,7 @@ import { type FormEvent, useDeferredValue, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { Columns } from '../../../shared/columns.tsx'
 import { DraftOffer } from '../../../shared/draft-offer.tsx'
+import { formWidth } from '../../../shared/form-width.ts'
 import { useTranslate } from '../../../shared/i18n.ts'
 import { useNotify } from '../../../shared/notices.ts'
 import { Part } from '../../../shared/part.tsx'
@@ -65,7 +66,7 @@ function NewOrder({ known, part }: { known: Draft; part: string }) {
   return (
     <Screen heading={t('orderDesk.title')} lead={t('orderDesk.lead')}>
       {offer && <DraftOffer offers={[offer]} />}
-      <Box component="form" onSubmit={(event: FormEvent) => void place(event)}>
+      <Box component="form" onSubmit={(event: FormEvent) => void place(event)} sx={{ maxWidth: formWidth }}>
         <Columns
           first={
             <>

@@ -1,8 +1,8 @@
 import type { Kind, Written } from './writing-calls.ts'
 
-/** What readers look for in a text, though it is published without. */
+/** What readers look for in a text, most of it not required, and the author, without whom nothing is published. */
 const expected: Partial<Record<Kind, readonly string[]>> = {
-  post: ['excerpt', 'picture', 'body'],
+  post: ['excerpt', 'picture', 'body', 'author'],
   project: ['summary', 'pictures'],
 }
 

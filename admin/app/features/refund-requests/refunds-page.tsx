@@ -15,17 +15,18 @@ import { RefundDecision } from './refund-decision.tsx'
 
 const usual: { status: (typeof refundQueues)[number] } = { status: 'WAITING' }
 
+const noneOf: Partial<Record<string, string>> = { WAITING: 'refunds.none', TO_SEND: 'refunds.noneToSend' }
+
 /** Undecided refunds and those whose money is to be sent, longest waiting first; and the outcome of the others. */
 export function RefundsPage() {
   const t = useTranslate()
   const queue = useQueue(listStaffRefundRequests, usual)
   const { chosen, choose } = queue
-  const none = chosen.status === 'WAITING' ? 'refunds.none' : 'refundRequests.none'
   return (
     <QueueScreen
       heading={t('resources.refunds.name')}
       lead={t('refunds.lead')}
-      none={t(none)}
+      none={t(noneOf[chosen.status] ?? 'refundRequests.none')}
       queue={queue}
       states={
         <States

@@ -3,7 +3,7 @@ import type { failedJobs as source } from '../../zh/staff/failed-jobs.ts'
 
 export const failedJobs: Translated<typeof source> = {
   jobs: {
-    none: '全部顺利完成。',
+    none: '全部顺利完成。发不出的邮件和没有完成的任务会列在这里，可以重试。',
     lead: '查明原因后可重试；消息内容不会在此显示。',
     mail: '消息',
     job: '任务',

@@ -5,7 +5,7 @@ export const unmatchedPayments: Translated<typeof source> = {
   payments: {
     name: '待查款项',
     lead: '最早的排在最前。请先到支付平台或银行账户核对，再写下结果。',
-    none: '没有待查款项。',
+    none: '没有待查款项。对不上订单的收款，或支付平台拒绝的退款，会列在这里。',
     noneOf: '这里没有款项。',
     look: '前往处理',
     allOrders: '显示所有订单的',

@@ -3,7 +3,7 @@ import type { failedJobs as source } from '../../zh/staff/failed-jobs.ts'
 
 export const failedJobs: Translated<typeof source> = {
   jobs: {
-    none: 'No failed jobs.',
+    none: 'No failed jobs. Mails that could not be sent and work that did not finish are listed here, to be tried again.',
     lead: 'Try again once the cause is fixed. The contents are not shown here.',
     mail: 'Message',
     job: 'Job',

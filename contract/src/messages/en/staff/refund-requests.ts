@@ -7,7 +7,9 @@ export const refundRequests: Translated<typeof source> = {
     byHand: '{amount} of it was not paid by card: send it back yourselves',
     sendBack: 'Mark as sent back',
     sentBack: 'sent back {at}',
-    none: 'No refund requests are waiting.',
+    none: 'No refund requests are waiting. Those that customers make on the page of their order, and you for callers on the order here, are listed here.',
+    noneToSend:
+      'No money is to be sent back. Approved refunds that were not paid by card wait here until you have sent them.',
     lead: 'Card payments are refunded through the payment provider; all other payments you send back yourselves.',
     before: 'Refunded before',
     asked: 'Requested',

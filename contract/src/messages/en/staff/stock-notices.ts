@@ -7,7 +7,7 @@ export const stockNotices: Translated<typeof source> = {
     piece: 'Piece',
     available: 'In stock now',
     since: 'Waiting since',
-    none: 'No one is waiting for a piece.',
+    none: 'No one is waiting for a piece. Customers ask on the page of a sold-out one to be told when it is back; they are counted here, as a hint at what to order.',
     ofVariant: '{count} waiting to be told',
   },
   resources: {

@@ -5,7 +5,7 @@ export const unmatchedPayments: Translated<typeof source> = {
   payments: {
     name: 'Payments to look into',
     lead: 'Longest waiting first. Check with the payment provider or the bank, then note the outcome.',
-    none: 'No payments to look into.',
+    none: 'No payments to look into. Money that matches no order, and refunds that the payment provider refused, are listed here.',
     noneOf: 'No payments here.',
     look: 'Look into it',
     allOrders: 'Show those of all orders',

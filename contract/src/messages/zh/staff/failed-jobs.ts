@@ -3,7 +3,7 @@ import type { JobName } from '../../../staff/failed-jobs.ts'
 /** Jobs and mails that failed. */
 export const failedJobs = {
   jobs: {
-    none: '全部順利完成。',
+    none: '全部順利完成。寄不出的電郵及未能完成的工作會列在這裡，可以再試。',
     lead: '查明原因後可再試一次；內容不會在此顯示。',
     mail: '訊息',
     job: '工作',

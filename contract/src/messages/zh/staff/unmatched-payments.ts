@@ -3,7 +3,7 @@ export const unmatchedPayments = {
   payments: {
     name: '待查款項',
     lead: '最早的排先。先到付款平台或銀行帳戶核對，再寫下結果。',
-    none: '沒有待查款項。',
+    none: '沒有待查款項。對不上訂單的收款，或付款平台拒絕的退款，會列在這裡。',
     noneOf: '這裡沒有款項。',
     look: '前往處理',
     allOrders: '顯示所有訂單的',

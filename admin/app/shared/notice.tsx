@@ -30,6 +30,8 @@ const place = {
   right: { xs: 8, sm: 'auto' },
   // Above the bottom bar on phones.
   bottom: { xs: 72, sm: 24 },
+  // The buttons of a dialog are at its foot, which on a small screen is where notices are.
+  'body:has(.MuiDialog-root) &': { top: { xs: 8, md: 'auto' }, bottom: { xs: 'auto', md: 24 } },
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
 } as const

@@ -54,8 +54,8 @@ test.each(locales)(
 
 /** Words replaced by another term here: one thing has one name, in the back office, the shop and the handbook. */
 const otherNames = {
-  zh: /轉帳|入帳(?!戶)|自取點|送貨方法|裏|發布|快將售完|禮券|優惠活動|店主|下單|設計公司|無須/,
-  cn: /转帐|入帐|自取点|送货方式|礼券|店主|设计公司|发佈|客人|客户|屋主|量尺/,
+  zh: /轉帳|入帳(?!戶)|自取點|送貨方法|裏|發布|快將售完|禮券|優惠活動|店主|下單|設計公司|無須|物業類型/,
+  cn: /转帐|入帐|自取点|送货方式|礼券|店主|设计公司|发佈|客人|客户|屋主|量尺|物业类型/,
   en: /\bactivity log\b/i,
 } satisfies Record<Locale, RegExp>
 

@@ -54,7 +54,7 @@ export const fileColumns: Translated<typeof source> = {
   year: '年份',
   district: '地区',
   place: '小区或地段',
-  property_type: '物业类型',
+  property_type: '房屋类型',
   scope: '工程范围',
   budget_band: '预算级别',
   started_on: '动工',

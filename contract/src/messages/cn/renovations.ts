@@ -42,7 +42,7 @@ export const renovations: Translated<typeof source> = {
   home: '您的家',
   homeText: '资料由设计师更新，如有不对请告诉我们。',
   facts: {
-    property_type: '物业类型',
+    property_type: '房屋类型',
     district: '地区',
     saleable_sqft: '实用面积',
     scope: '工程范围',

@@ -53,7 +53,7 @@ export const fileColumns = {
   year: '年份',
   district: '地區',
   place: '屋苑或地區',
-  property_type: '物業類型',
+  property_type: '樓宇類型',
   scope: '工程範圍',
   budget_band: '預算級別',
   started_on: '動工',

@@ -41,7 +41,7 @@ export const renovations = {
   home: '你的家',
   homeText: '資料由設計師更新，如有不對請告訴我們。',
   facts: {
-    property_type: '物業類型',
+    property_type: '樓宇類型',
     district: '地區',
     saleable_sqft: '實用面積',
     scope: '工程範圍',

@@ -215,7 +215,7 @@ export const auditFields: Translated<typeof source> = {
       cn: '简体',
       en: '英文',
       building: '物业规定',
-      property_type: '物业类型',
+      property_type: '房屋类型',
       district: '地区',
       saleable_sqft: '实用面积（平方英尺）',
       style: '风格',

@@ -85,7 +85,7 @@ export const renovations: Translated<typeof source> = {
       email: '业主邮箱',
       phone: '业主电话',
       address: '地址',
-      property_type: '物业类型',
+      property_type: '房屋类型',
       district: '地区',
       saleable_sqft: '实用面积（平方英尺）',
       scope: '工程范围',

@@ -214,7 +214,7 @@ export const auditFields = {
       cn: '簡體',
       en: '英文',
       building: '大廈規定',
-      property_type: '物業類型',
+      property_type: '樓宇類型',
       district: '地區',
       saleable_sqft: '實用面積（平方呎）',
       style: '風格',

@@ -84,7 +84,7 @@ export const renovations = {
       email: '客戶電郵',
       phone: '客戶電話',
       address: '地址',
-      property_type: '物業類型',
+      property_type: '樓宇類型',
       district: '地區',
       saleable_sqft: '實用面積（平方呎）',
       scope: '工程範圍',

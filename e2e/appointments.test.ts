@@ -26,6 +26,8 @@ test.each(journeyLanguages)(
     const { page, words, goTo, leave } = await enter(browser, locale, { width: 'phone' })
     const { appointments, errors } = words
     const says = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
+    /** Keyboard users go on from what they are told, where the button that they pressed is no longer offered. */
+    const goesOnFrom = (text: string) => page.locator(':focus').filter({ hasText: text }).waitFor()
     const check = async () => expect(await violations(page, [sizeCheckedIn[locale]])).toEqual([])
     await bringAxe(page)
     await goTo('/appointments?kind=measurement')
@@ -61,6 +63,7 @@ test.each(journeyLanguages)(
     await page.getByText(appointments.statuses.UNCONFIRMED).waitFor()
     await page.getByRole('button', { name: appointments.confirm }).click()
     await says(appointments.confirmed)
+    await goesOnFrom(appointments.confirmed)
     const file = page.waitForEvent('download')
     await page.getByRole('link', { name: appointments.calendar }).click()
     expect((await file).suggestedFilename()).toMatch(/^AP-.*\.ics$/)
@@ -74,6 +77,7 @@ test.each(journeyLanguages)(
     await page.getByRole('button', { name: appointments.cancel }).click()
     await page.getByRole('button', { name: appointments.cancelNow }).click()
     await says(appointments.cancelled)
+    await goesOnFrom(appointments.cancelled)
     await page.getByRole('link', { name: appointments.again }).waitFor()
     await check()
     // A superseded mail is not sent; a cancellation always is.

@@ -1,6 +1,6 @@
 import { Button } from '@fitout/ui/button.tsx'
 import { LinkButton } from '@fitout/ui/link-button.tsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useWordsForError } from '../../shared/api/words-for-error.ts'
 import { Notice } from '../../shared/forms/notice.tsx'
@@ -26,11 +26,20 @@ export function LinkedAppointment({ token, appointment, step }: Props) {
   const { kind, district, can_move: canMove, can_cancel: canCancel, status } = appointment
   const close = () => setOpen(undefined)
   const opens = useFocusBack(open)
+  const outcome = useRef<HTMLDivElement>(null)
+  // The button that was pressed may no longer be offered.
+  useEffect(() => {
+    if (step.isSuccess && !open && document.activeElement === document.body) outcome.current?.focus()
+  }, [step.isSuccess, open])
   return (
     <div className="grid gap-8">
       <div role="status" className="empty:hidden">
-        {step.isSuccess && !appointment.waits_for_studio && <Notice tone="good">{t(done[step.variables.is])}</Notice>}
-        {appointment.waits_for_studio && <Notice>{t('waitsForStudio')}</Notice>}
+        {step.isSuccess && !appointment.waits_for_studio && (
+          <Notice ref={outcome} tone="good">
+            {t(done[step.variables.is])}
+          </Notice>
+        )}
+        {appointment.waits_for_studio && <Notice ref={outcome}>{t('waitsForStudio')}</Notice>}
       </div>
       <div role="alert" className="empty:hidden">
         {step.error && <Notice tone="error">{wordsForError(step.error)}</Notice>}

@@ -11,6 +11,7 @@ import type { FiledProduct, FiledVariant } from './product-file-queries.ts'
 import { exportedStockPrefix, productColumns, stockPrefix, variantColumns } from './product-file-columns.ts'
 import {
   formerVersionOfProduct,
+  formerVersionOfVariant,
   inEach,
   productFacts,
   variantFacts,
@@ -189,7 +190,10 @@ function planVariant(
     for (const name of lacking) if (cells[name] === undefined) fault(name, 'required')
   }
   if (before) {
-    const versions = (variant: FiledVariant) => [versionOfVariant(variant)]
+    const versions = (variant: FiledVariant) => [
+      versionOfVariant(variant),
+      formerVersionOfVariant(variant, file.columns),
+    ]
     after = asEdited(before, after, values['variant_version'], versions, () => fault('variant_version', 'stale'))
   }
   for (const key of stock) {

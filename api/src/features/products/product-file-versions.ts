@@ -1,6 +1,7 @@
 import { type Locale, locales, type Words } from '@fitout/contract/locales.ts'
 import { toDollars } from '@fitout/contract/money.ts'
-import { productTextNames } from '@fitout/contract/product-fields.ts'
+import { dimensionNames, productTextNames } from '@fitout/contract/product-fields.ts'
+import { attributeNames } from '@fitout/contract/products.ts'
 import { recordOf } from '@fitout/contract/record-of.ts'
 import { versionOf } from '../../http/seen-version.ts'
 import type { FiledProduct, FiledVariant } from './product-file-queries.ts'
@@ -25,12 +26,31 @@ export function variantFacts({ id: _id, stock: _stock, price_cents: cents, ...va
 export const versionOfProduct = (product: FiledProduct) => cell(productFacts(product))
 export const versionOfVariant = (variant: FiledVariant) => cell(variantFacts(variant))
 
-/** The version that a file with these columns may name, where it was exported before the other texts existed. */
+/** The columns of facts that are not in one of their own name. */
+const columnsOfProduct = recordOf(productTextNames, (name) => locales.map((locale) => `${name}_${locale}`))
+const columnsOfVariant: Record<string, readonly string[]> = {
+  status: ['variant_status'],
+  title: locales.map((locale) => `variant_${locale}`),
+  attributes: attributeNames,
+  dimensions: dimensionNames.map((side) => `variant_${side}`),
+  parcel: ['parcel_grams', 'parcel_length_mm', 'parcel_width_mm', 'parcel_height_mm'],
+}
+
+/** The version that a file with these columns may name, where it was exported before the others existed. */
 export function formerVersionOfProduct(product: FiledProduct, columns: ReadonlySet<string>): string {
-  const unknown = productTextNames.filter((name) => !locales.some((locale) => columns.has(`${name}_${locale}`)))
-  const facts = Object.entries(productFacts(product)).filter(([name]) => !unknown.some((one) => one === name))
-  const drafts = product.drafts.filter((name) => !unknown.includes(name)).toSorted()
-  return cell({ ...Object.fromEntries(facts), drafts })
+  const facts = factsIn(columns, productFacts(product), columnsOfProduct)
+  return cell({ ...facts, drafts: product.drafts.filter((name) => name in facts).toSorted() })
+}
+
+/** The same of a variant. */
+export function formerVersionOfVariant(variant: FiledVariant, columns: ReadonlySet<string>): string {
+  return cell(factsIn(columns, variantFacts(variant), columnsOfVariant))
+}
+
+/** The facts for which there is a column, and the drafts, in the same order. */
+function factsIn(columns: ReadonlySet<string>, facts: object, columnsOf: Readonly<Record<string, readonly string[]>>) {
+  const isHere = (name: string) => name === 'drafts' || (columnsOf[name] ?? [name]).some((one) => columns.has(one))
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => isHere(name)))
 }
 
 // The leading letter keeps spreadsheets from reading 12e4567890123456 as a number.

@@ -1,13 +1,15 @@
+import { recordOf } from '@fitout/contract/record-of.ts'
 import { changeProduct, findStaffProduct, listStaffProducts } from '@fitout/contract/staff/products.ts'
 import { priceVariant, setSale } from '@fitout/contract/staff/variants.ts'
 import { beforeAll, expect, test } from 'vitest'
+import { firstRows } from '../../http/pages.ts'
 import { versionOf } from '../../http/seen-version.ts'
 import { cellsOf, withProductFiles } from '../../testing/product-files.ts'
 import type { ShopGoods } from '../../testing/shop-goods.ts'
 import type { StaffVisitor } from '../../testing/staff.ts'
 import { expectRefusal, openGuest, placeOrder } from '../../testing/visitors.ts'
-import { listFiledProductsOf } from './product-file-queries.ts'
-import { productFacts } from './product-file-versions.ts'
+import { listFiledProducts, listFiledProductsOf } from './product-file-queries.ts'
+import { productFacts, variantFacts } from './product-file-versions.ts'
 
 const desk = withProductFiles()
 const { send, fetchFile, written, edited } = desk
@@ -99,6 +101,28 @@ test('a file exported before products had some of the texts changes what it hold
   expect(data).toMatchObject({ lead_time_days: 7, listing_title: inEach('Solid oak') })
   const late = await send(await edited(sku, { ...former, product_version, lead_time_days: '8' }, exported), 'false')
   expect(late.faults.map(({ column, code }) => [column, code])).toEqual([['product_version', 'stale']])
+})
+
+test('a file exported before variants had some of their facts changes what it holds, and keeps those', async () => {
+  const sku = await goods.addVariant({ stock: [1, 0] })
+  await goods.publish(sku)
+  const parcel = { parcel_grams: '900', parcel_length_mm: '300', parcel_width_mm: '200', parcel_height_mm: '100' }
+  await send(await edited(sku, parcel), 'false')
+  const filed = async () =>
+    (await listFiledProducts(desk.shop.context.db, goods.storeId, firstRows(1000)))
+      .flatMap(({ variants }) => variants)
+      .find((variant) => variant.sku === sku)!
+  const exported = Promise.resolve(await fetchFile())
+  // As the release before computed it.
+  const { parcel: _parcel, ...facts } = variantFacts(await filed())
+  const former = { ...recordOf(Object.keys(parcel), () => null), variant_version: `v${versionOf(facts)}` }
+  expect(await send(await edited(sku, { ...former, price: '66' }, exported), 'false')).toMatchObject({
+    faults: [],
+    is_applied: true,
+  })
+  expect(await filed()).toMatchObject({ price_cents: 6600, parcel_grams: 900 })
+  const late = await send(await edited(sku, { ...former, price: '67' }, exported), 'false')
+  expect(late.faults.map(({ column, code }) => [column, code])).toEqual([['variant_version', 'stale']])
 })
 
 test('a price or sale changed meanwhile by a colleague is not overwritten', async () => {

@@ -7,12 +7,12 @@ import { estimateFinishes, keysOf, projectScopes, propertyTypes } from './projec
 import { colourPattern, paletteFaults, type PaletteColour } from './theme-colours.ts'
 import { cornerNames, densityNames, faceNames, homeNames, defaultLook } from './themes.ts'
 import { day, instant, line, listOf, oneOf, picture, words } from './wire.ts'
-import { address, localisedLine, sentences } from './writings/written-texts.ts'
+import { address, linkTarget, localisedLine, sentences } from './writings/written-texts.ts'
 
-const link = z.object({ title: localisedLine(300), url: address })
-const action = z.object({ title: localisedLine(100), path: address })
+const link = z.object({ title: localisedLine(300), url: linkTarget })
+const action = z.object({ title: localisedLine(100), path: linkTarget })
 
-const thirdLevel = z.object({ title: localisedLine(60), path: address })
+const thirdLevel = z.object({ title: localisedLine(60), path: linkTarget })
 const secondLevel = thirdLevel.extend({
   picture: picture.optional(),
   children: z.array(thirdLevel).max(20).default([]),
@@ -36,10 +36,10 @@ const socialMedium = z.object({
 
 export const customerLayout = z.object({
   navbar: z.object({
-    logo: logo.extend({ path: address }),
+    logo: logo.extend({ path: linkTarget }),
     navigation: z.array(navigationItem).min(1).max(12),
     account: z
-      .array(z.object({ key: line(40, 1), title: localisedLine(60), path: address, is_enabled: z.boolean() }))
+      .array(z.object({ key: line(40, 1), title: localisedLine(60), path: linkTarget, is_enabled: z.boolean() }))
       .min(1)
       .max(30),
   }),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { instant, listing, oneOf, picture, words } from './wire.ts'
-import { address, localisedLine } from './writings/written-texts.ts'
+import { linkTarget, localisedLine } from './writings/written-texts.ts'
 
 /** The illustrations that a step can show. */
 const stepDrawing = z.enum(['measure', 'plan', 'build', 'move-in'])
-const action = z.object({ title: localisedLine(100), path: address })
+const action = z.object({ title: localisedLine(100), path: linkTarget })
 
 /** Which products a block shows. */
 export const productPicks = ['newest', 'on-sale', 'in-stock', 'best-rated'] as const

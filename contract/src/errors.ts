@@ -217,6 +217,7 @@ export const fieldErrorCodes = [
   'not-number',
   'ends-before',
   'link-format',
+  'leads-nowhere',
   'placeholder',
   'date-format',
   'control-characters',

@@ -1,4 +1,5 @@
-import { type ScreenKey, screenKeys, screenNamed, splitLocale } from '@fitout/contract/storefront-paths.ts'
+import { screenAt as screenAtPath } from '@fitout/contract/screen-at.ts'
+import type { ScreenKey } from '@fitout/contract/storefront-paths.ts'
 
 const shortestOrigin = 'http://x'.length
 
@@ -35,17 +36,9 @@ export function isData(path: string): boolean {
   return /\.data(?:$|\?)/.test(path)
 }
 
-const patterns = screenKeys.map((key) => ({ key, pattern: patternOf(screenNamed(key).path) }))
-
-function patternOf(path: string): RegExp {
-  if (path === '/') return /^\/$/
-  return new RegExp(`^${path.replace(/\/:\w+(\??)/g, (_, optional: string) => `(?:/[^/]+)${optional}`)}$`)
-}
-
-/** The screen at a path, in any language; undefined if there is none. */
+/** The screen at the path of a page or of its data, in any language; undefined if there is none. */
 export function screenAt(pathname: string): ScreenKey | undefined {
-  const { path } = splitLocale(pathname.replace(dataEnding, '') || '/')
-  return patterns.find(({ pattern }) => pattern.test(path))?.key
+  return screenAtPath(pathname.replace(dataEnding, '') || '/')?.key
 }
 
 /** The part of the query that a public screen uses, in one order; other parameters do not make another page. */

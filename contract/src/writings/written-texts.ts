@@ -5,11 +5,14 @@ import { isWritten, line, text } from '../wire.ts'
 
 /** The building blocks of written content. What a form cannot derive from the schema is in its `meta`. */
 
-/** The target of a link: a path of the shop, or an address that is safe to follow in a browser. */
+/** A path of the shop, or an address that is safe to follow in a browser. */
 export const address = z
   .string()
   .max(2000)
   .refine((url) => /^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)/i.test(url), { params: { code: 'link-format' } })
+
+/** The target of a link, which usually is a page of the shop. */
+export const linkTarget = address.meta({ look: 'link-target' })
 
 function inLanguages(one: ReturnType<typeof text>) {
   return z.object({ zh: one, cn: one, en: one }).partial()

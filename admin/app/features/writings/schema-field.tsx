@@ -11,6 +11,7 @@ import { useFieldLabel, useFormPlace } from './form-place.tsx'
 import { GroupField } from './group-field.tsx'
 import { HotspotField } from './hotspot-field.tsx'
 import { HoursNotes } from './hours-notes.tsx'
+import { LinkTargetField } from './link-target-field.tsx'
 import { ListField } from './list-field.tsx'
 import { ModelField } from './model-field.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -75,6 +76,8 @@ function FieldOfSchema(props: FieldProps): ReactNode {
     }
     case 'choice':
       return <ChoiceField {...props} options={form.options} />
+    case 'link-target':
+      return <LinkTargetField {...props} />
     case 'reference':
       return <ReferenceField {...props} to={form.to} />
     case 'weekdays':

@@ -21,6 +21,7 @@ export type Form =
   | { look: 'weekdays' }
   | { look: 'time' }
   | { look: 'colour' }
+  | { look: 'link-target' }
   | { look: 'line' }
   | { look: 'entries'; item: z.ZodType }
 
@@ -75,7 +76,9 @@ export function formOf(wrapped: z.ZodType): Form {
   const meta = (schema.meta() ?? {}) as { look?: string; choice?: string; offered?: string[] }
   if (meta.choice) return { look: 'reference', to: meta.choice }
   if (meta.offered) return { look: 'choice', options: meta.offered }
-  if (meta.look === 'weekdays' || meta.look === 'time' || meta.look === 'percent') return { look: meta.look }
+  if (meta.look === 'weekdays' || meta.look === 'time' || meta.look === 'percent' || meta.look === 'link-target') {
+    return { look: meta.look }
+  }
   switch (def.type) {
     case 'object':
       return objectForm(def, meta.look)

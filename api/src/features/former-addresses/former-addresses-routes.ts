@@ -4,7 +4,7 @@ import { route } from '../../http/route.ts'
 import { addByStaff, findTarget, removeByStaff, showAddresses } from './former-addresses-service.ts'
 
 export const formerAddressesRoutes = [
-  route(findFormerAddress, async ({ context, query }) => ({ data: { to: await findTarget(context, query.path) } })),
+  route(findFormerAddress, async ({ context, query }) => ({ data: { to: await findTarget(context.db, query.path) } })),
   route(listFormerAddresses, async ({ context, request, query }) => showAddresses(context, { request, query })),
   route(addFormerAddress, async ({ context, staff, body }) => ({ data: await addByStaff(context, staff, body) })),
   route(removeFormerAddress, async ({ context, staff, body }) => {

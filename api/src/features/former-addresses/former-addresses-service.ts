@@ -43,7 +43,7 @@ export async function rememberAddresses(trx: Database, addresses: NewAddress[], 
 }
 
 /** The current address of a page, in the language of the old address; null if there is none, or it is not public. */
-export async function findTarget({ db }: Context, asked: string): Promise<string | null> {
+export async function findTarget(db: Database, asked: string): Promise<string | null> {
   const { locale, path } = splitLocale(asked)
   const plain = plainPath(path)
   if (plain === undefined) return null

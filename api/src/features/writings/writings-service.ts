@@ -5,6 +5,7 @@ import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { StaffCaller } from '../staff/staff-service.ts'
 import { type By, changeWriting, keepStep, type Known } from './change-writing.ts'
+import { requireLinksLead } from './links-to-nowhere.ts'
 import { requirePublishable } from './require-publishable.ts'
 import { proveAddress } from './payment-address.ts'
 import { publishLocked, readLive, requireForm } from './publish-writing.ts'
@@ -91,9 +92,11 @@ export async function publishDraft(context: Context, by: StaffCaller, known: Kno
   const now = context.clock.now()
   const row = await findWritingRow(context.db, known.kind, known.key)
   const proof = await provedFor(context, by, known, row?.draft, code)
-  await changeWriting(context, by, known, 'publish', (trx, locked) =>
-    publishLocked(trx, locked, requireDraft(locked), { by: by.id, now, proof }),
-  )
+  await changeWriting(context, by, known, 'publish', async (trx, locked) => {
+    const draft = requireDraft(locked)
+    await requireLinksLead(context, trx, draft, await readLive(trx, known.kind, known.key))
+    return publishLocked(trx, locked, draft, { by: by.id, now, proof })
+  })
   return showWriting(context, known.kind, known.key)
 }
 
@@ -119,6 +122,7 @@ export async function scheduleDraft(
     const draft = requireDraft(row)
     if (publishAt) {
       await requirePublishable(trx, requireForm(kind, key), draft)
+      await requireLinksLead(context, trx, draft, await readLive(trx, kind, key))
       const seconds = Math.ceil((publishAt.getTime() - context.clock.now().getTime()) / 1000)
       await context.jobs.enqueue(trx, 'publish-due', {}, { startAfterSeconds: Math.max(0, seconds) })
     }

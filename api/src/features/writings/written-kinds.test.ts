@@ -3,6 +3,7 @@ import { listAudit } from '@fitout/contract/staff/audit.ts'
 import type { CallError } from '@fitout/contract/client.ts'
 import { latestConfiguration } from '@fitout/contract/configuration.ts'
 import type { Words } from '@fitout/contract/locales.ts'
+import { changeCategory, listStaffCategories } from '@fitout/contract/staff/categories.ts'
 import * as configuration from '@fitout/contract/staff/configuration.ts'
 import { writtenConfiguration } from '@fitout/contract/writings/written-configuration.ts'
 import { findProject } from '@fitout/contract/projects.ts'
@@ -14,6 +15,7 @@ import {
   saveWritingDraft,
 } from '@fitout/contract/staff/writings.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '../../database/new-id.ts'
 import type { AppError } from '../../http/app-error.ts'
 import { openSeededShop } from '../../testing/seeded-shop.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
@@ -115,6 +117,9 @@ describe('beyond.md 126: a thousand configurations', () => {
     ['customer-layout', ({ footer: _gone, ...live }) => live, 'footer'],
     ['customer-layout', (live) => leading(live, 'javascript:alert(1)'), 'navbar.navigation.0.path'],
     ['customer-layout', (live) => leading(live, '//evil.example'), 'navbar.navigation.0.path'],
+    ['customer-layout', (live) => leading(live, '/produkts'), 'navbar.navigation.0.path'],
+    ['customer-layout', (live) => leading(live, `/products/${newId()}/gone`), 'navbar.navigation.0.path'],
+    ['customer-layout', (live) => leading(live, '/en/categories/sofas'), 'navbar.navigation.0.path'],
     ['shop-constants', ({ payment_channels: _gone, ...live }) => live, 'payment_channels'],
     ['shop-constants', (live) => ({ ...live, membership_levels: [] }), 'membership_levels'],
     ['shop-constants', (live) => ({ ...live, reply_working_days: 0 }), 'reply_working_days'],
@@ -132,6 +137,18 @@ describe('beyond.md 126: a thousand configurations', () => {
     const before = await shown()
     expect(await attempt(key, change)).toBe(path)
     expect(await shown()).toEqual(before)
+  })
+
+  test('a menu leads to what the shop shows, and an entry from before that was hidden keeps no other from changing', async () => {
+    const change = (path: string) => attempt('customer-layout', (live) => leading(live, path))
+    const [category] = (await manager.call(listStaffCategories, { query: { per_page: 1 } })).data
+    const { _id: id, title, description } = category!
+    expect(await change(`/categories/${id}?sort=price#list`)).toBe('published')
+    const body = { title, description: { zh: '', cn: '', en: '', ...description }, status: 'INACTIVE' } as const
+    await manager.call(changeCategory, { params: { id }, body: body as never })
+    expect(await attempt('customer-layout', (live) => live)).toBe('published')
+    expect(await change(`/categories/${id}`)).toBe('navbar.navigation.0.path')
+    expect(await change('/en/projects/?style=japandi')).toBe('published')
   })
 
   test('an unknown constant is omitted, and a known one is shown', async () => {

@@ -18,6 +18,7 @@ export const fieldErrors: Translated<typeof source> = {
   'not-number': '请填写数字。',
   'ends-before': '结束时间要晚于开始时间。',
   'link-format': '请填店内的路径，例如 /projects；或以 https://、mailto:、tel: 开头的链接。',
+  'leads-nowhere': '店内没有这个页面，或尚未公开。请从列表选择，或核对路径。',
   placeholder: '大括号内的名称必须与原文相同。',
   'date-format': '日期格式不正确。',
   'control-characters': '内容含有不能使用的字符。',

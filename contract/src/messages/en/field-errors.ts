@@ -18,6 +18,7 @@ export const fieldErrors: Translated<typeof source> = {
   'not-number': 'Please give a number.',
   'ends-before': 'It must end after it begins.',
   'link-format': 'Give a path of the shop such as /projects, or a link that begins with https://, mailto: or tel:.',
+  'leads-nowhere': 'The shop has no such page, or does not show it. Choose one from the list, or check the path.',
   placeholder: 'Names in braces must be those of the original.',
   'date-format': 'This is not a date we can read.',
   'control-characters': 'This holds characters that cannot be used.',

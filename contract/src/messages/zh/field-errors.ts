@@ -18,6 +18,7 @@ export const fieldErrors = {
   'not-number': '請填寫數字。',
   'ends-before': '結束時間要在開始之後。',
   'link-format': '請填店內的路徑，例如 /projects；或以 https://、mailto:、tel: 開頭的連結。',
+  'leads-nowhere': '店內沒有這一頁，或未公開。請從清單選擇，或核對路徑。',
   placeholder: '大括號內的名稱必須與原文相同。',
   'date-format': '日期格式不正確。',
   'control-characters': '內容含有不能使用的字元。',

@@ -208,6 +208,15 @@ export const writings: Translated<typeof source> = {
       products: '商品或服务',
       'post-categories': '分类',
     },
+    targets: {
+      page: '页面',
+      category: '分类',
+      product: '商品或服务',
+      post: '文章',
+      project: '案例',
+      hint: '输入名称查找页面，或直接填写网址',
+      nowhere: '店内没有这个页面，或尚未公开。',
+    },
     blocks: {
       markdown: '文字',
       hero: '主视觉',

@@ -220,6 +220,15 @@ export const writings: Translated<typeof source> = {
       products: 'Piece or service',
       'post-categories': 'Category',
     },
+    targets: {
+      page: 'Page',
+      category: 'Category',
+      product: 'Piece or service',
+      post: 'Article',
+      project: 'Project',
+      hint: 'Type a name to find a page, or an address',
+      nowhere: 'The shop has no such page, or does not show it.',
+    },
     blocks: {
       markdown: 'Text',
       hero: 'Opening picture',

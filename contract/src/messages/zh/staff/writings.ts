@@ -207,6 +207,15 @@ export const writings = {
       products: '產品或服務',
       'post-categories': '分類',
     },
+    targets: {
+      page: '頁面',
+      category: '分類',
+      product: '產品或服務',
+      post: '文章',
+      project: '案例',
+      hint: '輸入名稱搜尋頁面，或直接填寫網址',
+      nowhere: '店內沒有這一頁，或未公開。',
+    },
     blocks: {
       markdown: '文字',
       hero: '主視覺',

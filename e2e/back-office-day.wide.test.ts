@@ -1,4 +1,5 @@
 import { enquiryReplies } from '@fitout/contract/messages/en/staff/enquiry-replies.ts'
+import { paymentRecords } from '@fitout/contract/messages/en/staff/payment-records.ts'
 import { postComments } from '@fitout/contract/messages/en/staff/post-comments.ts'
 import { search as searchWords } from '@fitout/contract/messages/en/staff/search.ts'
 import { findOrder } from '@fitout/contract/orders.ts'
@@ -33,6 +34,7 @@ test('a day at the desk needs only a keyboard', async () => {
   await page.goto('/admin')
   await page.getByRole('heading', { name: words.waiting.title }).first().waitFor()
 
+  await lookBeside(page)
   await sendOrderOut(page, order.reference)
   const sent = async () => (await order.call(findOrder, { params: { id: order.id } })).data
   expect(await sent()).toMatchObject({ payment_status: 'paid', tracking_number: 'SF1029384756' })
@@ -56,6 +58,16 @@ async function find(page: Page, sought: string): Promise<void> {
   await page.getByRole('option').filter({ hasText: sought }).first().waitFor()
   await page.keyboard.press('Enter')
   await field.waitFor({ state: 'detached' })
+}
+
+/** Opens a task beside the list of Today, and returns to its row. */
+async function lookBeside(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await activate(page, page.getByRole('link', { name: new RegExp(`^${words.today.acts.proofs}:`) }).first())
+  await dialog.getByRole('heading', { name: paymentRecords.resources['payment-records'].name }).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main [data-row]') !== null)).toBe(true)
 }
 
 async function sendOrderOut(page: Page, reference: string): Promise<void> {

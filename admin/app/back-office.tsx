@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { createHashRouter, Outlet } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { besideProof, inBar, menu, screens, searchable } from './features.ts'
+import { besideProof, inBar, menu, screens as unguarded, searchable } from './features.ts'
 import { DashboardPage } from './features/dashboard/dashboard-page.tsx'
 import { BesideProofContext } from './shared/beside-proof.tsx'
 import { followRouter } from './shared/destination.ts'
@@ -16,6 +16,7 @@ import { Notice } from './shared/notice.tsx'
 import { OwnWords } from './shared/own-words.tsx'
 import { queryClient } from './shared/query-client.ts'
 import { MissingScreen, NoScreen, ScreenFault } from './shared/screen-fault.tsx'
+import { type Screens, ScreensContext } from './shared/screens-context.ts'
 
 const places = [...menu, ...searchable.commands]
 
@@ -31,6 +32,8 @@ async function loadScreen(load: () => Promise<ComponentType>) {
     )
   }
 }
+
+const screens: Screens = unguarded.map(([path, load]) => [path, async () => loadScreen(load)])
 
 /** Does not depend on the signed-in user. */
 async function loadDoor() {
@@ -70,7 +73,7 @@ const router = createHashRouter([
         errorElement: <ScreenFault />,
         children: [
           { index: true, element: <DashboardPage /> },
-          ...screens.map(([path, load]) => ({ path, lazy: { Component: () => loadScreen(load) } })),
+          ...screens.map(([path, load]) => ({ path, lazy: { Component: load } })),
           { path: '*', element: <NoScreen /> },
         ],
       },
@@ -88,7 +91,9 @@ export function BackOffice() {
         <CssBaseline enableColorScheme />
         <FieldFaults />
         <BesideProofContext value={besideProof}>
-          <RouterProvider router={router} />
+          <ScreensContext value={screens}>
+            <RouterProvider router={router} />
+          </ScreensContext>
         </BesideProofContext>
       </OwnWords>
     </QueryClientProvider>

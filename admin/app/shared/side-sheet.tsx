@@ -10,19 +10,26 @@ import { isTyping } from './office-search/use-shortcuts.ts'
 import { TitlePlace } from './title.tsx'
 import type { Sheet } from './use-sheet.ts'
 
-type SideSheetProps<Row> = { sheet: Sheet<Row>; to: string; children: ReactNode }
+type SideSheetProps<Row> = {
+  sheet: Sheet<Row>
+  to: string
+  /** With room for a picture beside what it is compared with. */
+  isWide?: boolean
+  children: ReactNode
+}
 
 const paper = {
   bgcolor: 'background.default',
   backgroundImage: 'none',
-  width: 'min(760px, 94vw)',
   px: 2,
   pb: 2,
   '& [data-columns]': { gridTemplateColumns: '1fr' },
+  // A list beside a record: the sheet itself leads to the others.
+  '& [data-siblings]': { display: 'none' },
 }
 
 /** A row of a list, open beside it, with links to the previous and next ones. */
-export function SideSheet<Row>({ sheet, to, children }: SideSheetProps<Row>) {
+export function SideSheet<Row>({ sheet, to, isWide = false, children }: SideSheetProps<Row>) {
   const t = useTranslate()
   const { previous, next, open, close } = sheet
   function press(event: KeyboardEvent): void {
@@ -47,7 +54,14 @@ export function SideSheet<Row>({ sheet, to, children }: SideSheetProps<Row>) {
       anchor="right"
       onClose={close}
       open
-      slotProps={{ paper: { role: 'dialog', 'aria-label': t('kit.sheet.title'), onKeyDown: press, sx: paper } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': t('kit.sheet.title'),
+          onKeyDown: press,
+          sx: { ...paper, width: `min(${isWide ? 1040 : 760}px, 94vw)` },
+        },
+      }}
       sx={{ zIndex: (theme) => theme.zIndex.drawer + 2 }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', pt: 1, mx: -1 }}>

@@ -1,22 +1,46 @@
-import { Button, Card, List, Stack, Typography } from '@mui/material'
+import { Button, Card, List, Stack, Typography, useMediaQuery } from '@mui/material'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { counted } from '../../shared/counted.ts'
 import { useTranslate } from '../../shared/i18n.ts'
+import { lazyPart } from '../../shared/lazy-part.tsx'
 import { Loading } from '../../shared/loading.tsx'
+import { useSheet } from '../../shared/use-sheet.ts'
 import { useWork } from './use-work.ts'
 import { WorkRow } from './work-row.tsx'
 
-/** The tasks, earliest due first; an empty state if there are none. */
+const ScreenBeside = lazyPart(
+  async () => (await import('../../shared/screen-beside.tsx')).ScreenBeside<{ _id: string }>,
+)
+
+/** The tasks, earliest due first; if there is room, they are done beside the list. */
 export function WorkList() {
+  const found = useWork()
+  const sheet = useSheet(found.work.filter(({ isBeside }) => isBeside).map(({ to }) => ({ _id: to })))
+  const hasSheet = useMediaQuery('(min-width: 60rem)')
+  return (
+    <>
+      <Works {...found} onOpen={hasSheet ? (to) => sheet.open({ _id: to }) : undefined} />
+      {hasSheet && sheet.id?.startsWith('/') && (
+        <Suspense>
+          <ScreenBeside isWide sheet={sheet} to={sheet.id} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+type WorksProps = ReturnType<typeof useWork> & { onOpen: ((to: string) => void) | undefined }
+
+function Works({ work, more, isKnown, onOpen }: WorksProps) {
   const t = useTranslate()
-  const { work, more, isKnown } = useWork()
   if (!isKnown && work.length === 0) return <Loading />
   if (work.length === 0) return <Typography>{t('waiting.nothing')}</Typography>
   return (
     <Card>
       <List disablePadding>
         {work.map((one) => (
-          <WorkRow key={`${one.kind} ${one.id}`} work={one} />
+          <WorkRow key={`${one.kind} ${one.id}`} onOpen={one.isBeside && onOpen} work={one} />
         ))}
       </List>
       {more.length > 0 && (

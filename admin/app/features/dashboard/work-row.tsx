@@ -1,13 +1,13 @@
 import { Box, Button, Chip, Link as TextLink, ListItem, Stack, Typography } from '@mui/material'
 import type { StaffPermission } from '@fitout/contract/staff/permissions.ts'
-import { Suspense, useState } from 'react'
+import { type MouseEvent, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
 import { lazyPart } from '../../shared/lazy-part.tsx'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { showTime } from '../../shared/show-time.ts'
-import { steppable } from '../../shared/office-search/rows-by-key.ts'
+import { steppableTo } from '../../shared/office-search/rows-by-key.ts'
 import { longAgo } from '../../shared/long-ago.ts'
 import type { Waiting } from './use-work.ts'
 import type { WorkAct } from './work-sources.ts'
@@ -18,20 +18,43 @@ const ReasonDialog = lazyPart(async () => (await import('../../shared/reason-dia
 /** The permission to do a task on its screen, if more roles see it. */
 const needed: Partial<Record<Waiting['kind'], StaffPermission>> = { lowStock: 'stock.move' }
 
+type WorkRowProps = {
+  work: Waiting
+  /** Opens its screen beside the list, for what is done there. */
+  onOpen: ((to: string) => void) | undefined
+}
+
 /** One task with its customer, waiting time and action. */
-export function WorkRow({ work }: { work: Waiting }) {
+export function WorkRow({ work, onOpen }: WorkRowProps) {
   const t = useTranslate()
   const may = useMay()
-  const { kind, title, who, since, isLate, isMine, to, picture, amount } = work
+  const { kind, title, who, since, isLate, isMine, isBeside, to, picture, amount } = work
   const acts = (work.acts ?? []).filter(({ permission }) => may(permission))
   // Whose role cannot do it on its screen can still look.
   const doing = needed[kind] && !may(needed[kind]) ? t('today.look') : t(`today.acts.${kind}`)
   const facts = [t(`today.kinds.${kind}`), who].filter(Boolean).join(' · ')
+  function openBeside(event: MouseEvent): void {
+    const { currentTarget, target } = event
+    // A dialog of the row is not within it.
+    const isBesideButtons = currentTarget.contains(target as Node) && !(target as Element).closest('a, button')
+    const isAsked = currentTarget.matches('a') || isBesideButtons
+    if (!onOpen || !isAsked || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    onOpen(to)
+  }
   return (
     <ListItem
       divider
-      sx={{ columnGap: 2, rowGap: 0.5, flexWrap: { xs: 'wrap', sm: 'nowrap' }, py: 1.25 }}
-      {...steppable}
+      onClick={openBeside}
+      sx={{
+        columnGap: 2,
+        rowGap: 0.5,
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        py: 1.25,
+        ...(onOpen && { cursor: 'pointer' }),
+      }}
+      {...steppableTo(to)}
     >
       {picture && (
         <Box alt="" component="img" src={picture} sx={{ width: 48, height: 48, objectFit: 'cover', borderRadius: 1 }} />
@@ -46,7 +69,7 @@ export function WorkRow({ work }: { work: Waiting }) {
           {facts}
         </Typography>
       </Box>
-      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexShrink: 0, ml: 'auto' }}>
+      <Stack direction="row" sx={actsOfRow}>
         {amount && (
           <Typography component="span" sx={{ whiteSpace: 'nowrap' }}>
             {amount}
@@ -62,10 +85,11 @@ export function WorkRow({ work }: { work: Waiting }) {
         {acts.map((act) => (
           <ActButton act={act} key={act.label} title={title} />
         ))}
-        {acts.length === 0 && (
+        {(acts.length === 0 || isBeside) && (
           <Button
             aria-label={t('actOn', { act: doing, thing: title })}
             component={Link}
+            onClick={openBeside}
             size="small"
             to={to}
             variant="outlined"
@@ -77,6 +101,15 @@ export function WorkRow({ work }: { work: Waiting }) {
     </ListItem>
   )
 }
+
+const actsOfRow = {
+  gap: 1,
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  flexShrink: { xs: 1, sm: 0 },
+  ml: 'auto',
+} as const
 
 /** Runs an action of a task, after asking for its reason if it needs one. */
 function ActButton({ act, title }: { act: WorkAct; title: string }) {

@@ -32,6 +32,8 @@ export type Work = {
   /** The promised time; by default some hours after its start. */
   due?: string
   to: string
+  /** Whether it is done on its screen alone, which then opens beside the list. */
+  isBeside?: true
   /** The responsible colleague. */
   ownerId?: string | undefined
   /** The amount of money concerned. */
@@ -131,6 +133,7 @@ export const workSources: Record<Wait, WorkSource> = {
     amount: formatMoney(row.expected.amount),
     since: row.waiting_since,
     to: `/proofs?at=${row._id}`,
+    isBeside: true,
     ...(row.kind === 'ORDER' &&
       row.picture &&
       !row.picture.is_pdf && { picture: `/api/admin/orders/${row._id}/proof?of=${row.picture._id}` }),
@@ -141,6 +144,7 @@ export const workSources: Record<Wait, WorkSource> = {
     who: `${row.recipient_name} · ${t('deliveryRuns.units', { count: row.item_count })}`,
     since: row.date,
     to: `/orders/${row._id}/show`,
+    isBeside: true,
     ...(row.handover !== 'SERVICE' && {
       acts: [
         {
@@ -160,6 +164,7 @@ export const workSources: Record<Wait, WorkSource> = {
       since: row.waits_since ?? row.created_at,
       due: row.reply_by,
       to: `/enquiries/${row._id}`,
+      isBeside: true,
       ownerId: row.owner?._id,
     })),
   ),
@@ -169,6 +174,7 @@ export const workSources: Record<Wait, WorkSource> = {
     who: `${row.name} · ${row.renovation_title}`,
     since: row.created_at,
     to: `/renovations/${row.renovation_id}/messages`,
+    isBeside: true,
   })),
   refunds: source(listStaffRefundRequests, { status: 'WAITING' }, 72, '/refunds', (row) => ({
     id: row._id,

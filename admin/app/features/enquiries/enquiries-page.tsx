@@ -34,6 +34,8 @@ type Choices = { status: (typeof states)[number]; q: string; owner_id: string; i
 
 const usual: Choices = { status: 'NEW', q: '', owner_id: '', is_late: '' }
 
+const addressOf = ({ _id: id }: Enquiry) => `/enquiries/${id}`
+
 /** The pipeline: new enquiries by reply deadline, answered ones by next action. */
 export function EnquiriesPage() {
   const t = useTranslate()
@@ -49,6 +51,7 @@ export function EnquiriesPage() {
       none={t(isNarrowed ? 'enquiries.none' : 'emptyLists.enquiries')}
       queue={queue}
       states={<Narrowing {...queue} />}
+      to={addressOf}
     >
       {(enquiry, tick) => <EnquiryCard enquiry={enquiry} hasStatus={queue.chosen.status === 'ALL'} tick={tick} />}
     </QueueScreen>
@@ -147,7 +150,7 @@ function EnquiryCard({ enquiry, hasStatus, tick }: EnquiryCardProps) {
   return (
     <Card sx={{ display: 'flex', alignItems: 'flex-start' }}>
       {tick && <Box sx={{ pl: 1.5, pt: 1 }}>{tick}</Box>}
-      <CardActionArea component={Link} to={`/enquiries/${enquiry._id}`}>
+      <CardActionArea component={Link} to={addressOf(enquiry)}>
         <CardContent>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
             <Typography component="h3" variant="subtitle1">

@@ -40,7 +40,7 @@ export function EnquiryPage() {
       }
       heading={enquiry.subject || enquiry.reference}
     >
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '3fr 2fr' }, alignItems: 'start' }}>
+      <Box data-columns sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '3fr 2fr' }, alignItems: 'start' }}>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <Part heading={enquiry.name}>
             <Stack spacing={2}>

@@ -15,7 +15,12 @@ export function PaymentList({ rows, at, onChoose }: PaymentListProps) {
   return (
     <>
       <Steps at={at} onChoose={onChoose} rows={rows} />
-      <Card component="nav" aria-label={t('paymentRecords.list')} sx={{ display: { xs: 'none', lg: 'block' } }}>
+      <Card
+        aria-label={t('paymentRecords.list')}
+        component="nav"
+        data-siblings
+        sx={{ display: { xs: 'none', lg: 'block' } }}
+      >
         <List disablePadding>
           {rows.map((queued) => (
             <ListItem disablePadding divider key={queued._id}>

@@ -29,15 +29,17 @@ export function PaymentQueuePage() {
   const { rows, total, error, isPending, chosen, choose, asked, pages } = queue
   return (
     <Screen error={error} heading={t('resources.payment-records.name')} lead={t('paymentRecords.lead')}>
-      <States
-        filter={asked}
-        name="state"
-        of={listPaymentQueue}
-        onChoose={(state) => choose({ state })}
-        states={recordStates}
-        value={chosen.state}
-        words="paymentRecords.states"
-      />
+      <Box data-siblings>
+        <States
+          filter={asked}
+          name="state"
+          of={listPaymentQueue}
+          onChoose={(state) => choose({ state })}
+          states={recordStates}
+          value={chosen.state}
+          words="paymentRecords.states"
+        />
+      </Box>
       {chosen.renovation_id !== '' && (
         <Button onClick={() => choose({ renovation_id: '' })} sx={{ alignSelf: 'flex-start' }}>
           {t('paymentRecords.ofAll')}
@@ -58,7 +60,10 @@ function Payments({ rows, total }: { rows: readonly Queued[]; total: number | un
   const { shown, isGone, choose, next } = useChosenPayment(rows, address.get('at') ?? undefined)
   if (!shown) return total === 0 ? <Typography>{t('paymentRecords.none')}</Typography> : null
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '17rem minmax(0, 1fr)' }, alignItems: 'start' }}>
+    <Box
+      data-columns
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '17rem minmax(0, 1fr)' }, alignItems: 'start' }}
+    >
       <PaymentList at={shown._id} onChoose={choose} rows={rows} />
       <Stack sx={{ minWidth: 0 }}>
         <PaymentCard

@@ -45,7 +45,7 @@ test('with the keyboard alone a piece is found and opened, a campaign paused, an
   const campaign = present((await call(listCampaigns)).data.find(({ status }) => status === 'ACTIVE'))
   const title = present(campaign.title.en)
   await page.keyboard.press('ControlOrMeta+k')
-  await field.fill(title)
+  await field.fill(`pause ${title}`)
   await page.getByRole('option', { name: words.officeSearch.commands.pause.replace('{title}', title) }).waitFor()
   await page.keyboard.press('Enter')
   const params = { id: campaign._id }

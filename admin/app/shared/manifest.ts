@@ -16,6 +16,8 @@ export type MenuEntry = {
   icon: ComponentType
   /** The message key of its name. */
   name: string
+  /** The message key of another name that the search finds it by. */
+  also?: string
   to: string
   /** The permission for its screen and those below its address; the API checks it again on every call. */
   permission: StaffPermission
@@ -30,10 +32,7 @@ export type MenuEntry = {
 }
 
 /** A search result besides the menu entries: a screen, or something to create. */
-export type Command = Pick<MenuEntry, 'name' | 'to' | 'permission'> & {
-  /** The message key of another name that it is found by. */
-  also?: string
-}
+export type Command = Pick<MenuEntry, 'name' | 'also' | 'to' | 'permission'>
 
 export type FoundThing = RowOf<typeof searchOffice>
 

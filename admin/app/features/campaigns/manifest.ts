@@ -13,6 +13,7 @@ export const manifest: Manifest = {
       place: 120,
       icon: CampaignIcon,
       name: 'resources.campaigns.name',
+      also: 'officeSearch.commands.pause',
       group: 'catalogue',
       to: '/campaigns',
       permission,

@@ -18,7 +18,7 @@ const newCampaign: Campaign = {
 /** One campaign: its conditions and rewards, and the price of a sample cart with it. */
 export function CampaignPage() {
   return (
-    <OfferPage find={findCampaign} fresh={newCampaign} freshTitle="offers.newCampaign">
+    <OfferPage find={findCampaign} fresh={newCampaign} freshTitle="offers.newCampaign" subject="campaign">
       {(campaign) => <CampaignForm campaign={campaign} key={campaign._id} />}
     </OfferPage>
   )

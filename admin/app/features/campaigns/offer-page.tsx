@@ -4,12 +4,14 @@ import { inLocale, type Words } from '@fitout/contract/locales.ts'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { Presence } from '../../shared/presence.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { useOne } from '../../shared/use-read.ts'
 
 type FindOffer = typeof findCampaign | typeof findStaffVoucher
 type OfferPageProps<Offer> = {
   find: FindOffer
+  subject: 'campaign' | 'voucher'
   /** The initial values of a new one. */
   fresh: Offer
   freshTitle: string
@@ -21,7 +23,7 @@ type OfferPageProps<Offer> = {
 
 /** One campaign or voucher, or a new one. */
 export function OfferPage<Offer extends { title: Words }>(props: OfferPageProps<Offer>) {
-  const { find, fresh, freshTitle, lead, renderBeside, children } = props
+  const { find, subject, fresh, freshTitle, lead, renderBeside, children } = props
   const t = useTranslate()
   const locale = useLocale()
   const { id = '' } = useParams()
@@ -31,7 +33,14 @@ export function OfferPage<Offer extends { title: Words }>(props: OfferPageProps<
   if (!offer) return <Screen error={error} />
   return (
     <Screen
-      beside={!isNew && renderBeside?.(offer)}
+      beside={
+        !isNew && (
+          <>
+            <Presence id={id} subject={subject} />
+            {renderBeside?.(offer)}
+          </>
+        )
+      }
       heading={isNew ? t(freshTitle) : inLocale(offer.title, locale)}
       lead={isNew ? '' : (lead?.(offer) ?? '')}
     >

@@ -35,6 +35,7 @@ export function VoucherPage() {
       fresh={newVoucher}
       freshTitle="offers.newVoucher"
       lead={({ taken, code }) => t(code === null ? 'offers.redeemed' : 'offers.taken', { count: taken })}
+      subject="voucher"
       renderBeside={({ _id: id }) => may('orders.read') && <OrdersOf voucherId={id} />}
     >
       {(voucher) => <VoucherForm key={voucher._id} voucher={voucher} />}

@@ -8,6 +8,7 @@ import { Email, Phone } from '../../shared/contact.tsx'
 import { Facts } from '../../shared/facts.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { Part } from '../../shared/part.tsx'
+import { Presence } from '../../shared/presence.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { TrailLink } from '../../shared/trail-link.tsx'
@@ -37,6 +38,7 @@ export function CustomerDetails({ id }: { id: string }) {
     <Screen
       beside={
         <>
+          <Presence id={id} subject="customer" />
           <OrderLink id={customer._id} />
           <BookLink id={customer._id} />
         </>

@@ -3,6 +3,7 @@ import { findMailing } from '@fitout/contract/staff/mailings.ts'
 import { Chip } from '@mui/material'
 import { useParams } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { Presence } from '../../shared/presence.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { useMay } from '../../shared/use-may.ts'
 import { useOne } from '../../shared/use-read.ts'
@@ -22,7 +23,12 @@ export function MailingPage() {
   if (!mailing) return <Screen error={error} />
   return (
     <Screen
-      beside={<Chip label={t(`mailings.states.${mailing.state}`)} size="small" />}
+      beside={
+        <>
+          <Chip label={t(`mailings.states.${mailing.state}`)} size="small" />
+          <Presence id={id} subject="mailing" />
+        </>
+      }
       heading={inLocale(mailing.subject, locale) || mailing.segment_name}
     >
       {mailing.state === 'DRAFT' ? (

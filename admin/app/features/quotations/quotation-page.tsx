@@ -2,6 +2,7 @@ import { findStaffRenovation } from '@fitout/contract/staff/renovations.ts'
 import { Chip, Link } from '@mui/material'
 import { Link as RouterLink, useParams } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
+import { Presence } from '../../shared/presence.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { useOne } from '../../shared/use-read.ts'
 import { QuotationEditor } from './quotation-editor.tsx'
@@ -21,6 +22,7 @@ export function QuotationPage() {
       beside={
         <>
           <Chip label={t(`quotations.status.${quotation.status}`)} size="small" variant="outlined" />
+          <Presence id={id} subject="quotation" />
           <Link component={RouterLink} to={`/renovations/${id}/quotations`}>
             {room.title || room.reference}
           </Link>

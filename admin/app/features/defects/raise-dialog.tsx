@@ -40,6 +40,8 @@ export function RaiseDialog({ id, onClose }: { id: string; onClose: () => void }
     <FormDialog
       action={t('defects.add')}
       isRunning={isRunning || files.length === 0}
+      // The pictures are still in the gallery of the phone.
+      kept={{ part: 'defect', onTakeUp: ({ files: _files, ...kept }) => setDraft(kept) }}
       onClose={onClose}
       onSubmit={raise}
       title={t('defects.add')}

@@ -60,6 +60,13 @@ function RequestDialog({ order, lines, onClose }: RequestRefundProps & { onClose
     <FormDialog
       action={t('refundRequests.request')}
       isRunning={isRunning}
+      kept={{
+        part: 'refund',
+        onTakeUp: (kept) => {
+          setUnits(kept.units)
+          setReason(kept.reason)
+        },
+      }}
       lead={t('refundRequests.requestLead')}
       onClose={onClose}
       onSubmit={request}

@@ -35,6 +35,14 @@ export function NewProduct({ onClose }: { onClose: () => void }) {
     <FormDialog
       action={t('kit.action.create')}
       isRunning={isRunning}
+      kept={{
+        part: 'new',
+        onTakeUp: (kept) => {
+          setKind(kept.kind)
+          setStore(kept.store)
+          setTitle(kept.title)
+        },
+      }}
       onClose={onClose}
       onSubmit={add}
       title={t('products.add')}

@@ -209,7 +209,7 @@ export const writings = {
     },
     targets: {
       page: '頁面',
-      category: '分類',
+      category: '類別',
       product: '產品或服務',
       post: '文章',
       project: '案例',

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { unpooledBytes } from '@fitout/contract/unpooled-bytes.ts'
 import { isTouched, joined, type PublicChange, type Shown } from '@fitout/contract/public-change.ts'
+import { createBoundedMap } from '../bounded-map.ts'
 import { type CodedForms, encode } from './content-codings.ts'
+import { Written } from './written.ts'
 
 /** A public answer as the bytes sent, the same for every caller it is shared with. */
 export type PublicAnswer = Pick<Endpoint, 'rate' | 'shared'> & {
@@ -27,28 +28,17 @@ const longestAddress = 500
  * a change arrives is sent but not cached.
  */
 export function createPublicAnswers() {
-  const answers = new Map<string, PublicAnswer>()
-  let bytes = 0
+  const answers = createBoundedMap(bytesAtMost, weightOf)
   let generation = 0
   let [hits, misses] = [0, 0]
   let changed: PublicChange | undefined
-
-  function drop(address: string, answer: PublicAnswer): void {
-    answers.delete(address)
-    bytes -= weightOf(address, answer)
-  }
-
-  function put(address: string, answer: PublicAnswer): void {
-    answers.set(address, answer)
-    bytes += weightOf(address, answer)
-  }
 
   /** Drops what has changed. Many changes at once, as in an import, are processed together. */
   function sweep(): void {
     const change = changed
     if (!change) return
     changed = undefined
-    for (const [address, answer] of answers) if (isTouched(answer.shows, change)) drop(address, answer)
+    for (const [address, answer] of answers) if (isTouched(answer.shows, change)) answers.delete(address)
   }
 
   return {
@@ -60,48 +50,41 @@ export function createPublicAnswers() {
     /** The current size in bytes, and the numbers of hits and misses. */
     get figures() {
       sweep()
-      return { entries: answers.size, bytes, hits, misses }
+      return { entries: answers.size, bytes: answers.weight, hits, misses }
     },
 
     find(address: string): PublicAnswer | undefined {
       sweep()
       const answer = answers.get(address)
-      if (answer) drop(address, answer)
       if (!answer || answer.until < performance.now()) {
+        answers.delete(address)
         misses += 1
         return undefined
       }
       hits += 1
-      put(address, answer)
       return answer
     },
 
     /** Like `find`, but does not count. */
     has(address: string): boolean {
       sweep()
-      const answer = answers.get(address)
+      const answer = answers.peek(address)
       return answer !== undefined && answer.until >= performance.now()
     },
 
     keep(
       address: string,
-      body: string,
+      body: string | Written<unknown>,
       { rate, shared, path }: Pick<Endpoint, 'rate' | 'shared' | 'path'>,
       { madeIn, shows }: { madeIn: number; shows: Shown },
     ): PublicAnswer {
-      const plain = unpooledBytes(body)
-      const etag = `W/"${createHash('sha1').update(plain).digest('base64url')}"`
+      const { json: plain, version } = body instanceof Written ? body : new Written(unpooledBytes(body))
+      const etag = `W/"${version}"`
       const until = performance.now() + cacheMilliseconds
       const answer = { rate, shared, route: `/api${path}`, plain, etag, shows, until, forms: {} }
       if (madeIn !== generation || address.length > longestAddress) return answer
       sweep()
-      const before = answers.get(address)
-      if (before) drop(address, before)
-      put(address, answer)
-      for (const [oldest, old] of answers) {
-        if (bytes <= bytesAtMost) break
-        drop(oldest, old)
-      }
+      answers.set(address, answer)
       return answer
     },
 
@@ -119,7 +102,7 @@ export type PublicAnswers = ReturnType<typeof createPublicAnswers>
 const entryBytes = 600
 
 /** Compressed forms take about half as much again; a key takes two bytes per character. */
-function weightOf(address: string, answer: PublicAnswer): number {
+function weightOf(answer: PublicAnswer, address: string): number {
   return Math.ceil(answer.plain.length * 1.5) + 2 * address.length + entryBytes
 }
 

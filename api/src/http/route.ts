@@ -1,4 +1,4 @@
-import type { AnswerInput, Body, Endpoint, PathParameters, Query } from '@fitout/contract/endpoint.ts'
+import type { Answer, AnswerInput, Body, Endpoint, PathParameters, Query } from '@fitout/contract/endpoint.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import type { StaffAccess } from '@fitout/contract/staff/permissions.ts'
 import type { Received } from '../adapters/storage/port.ts'
@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import type { FileAnswer } from './send-object.ts'
 import type { Session } from './session.ts'
 import type { StaffSession } from './staff-session.ts'
+import type { Written } from './written.ts'
 
 /** The arguments of a handler, all validated against the contract. */
 export type Call<E extends Endpoint> = {
@@ -32,7 +33,9 @@ export type Call<E extends Endpoint> = {
   headers: Headers
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<AnswerInput<E> | Response | FileAnswer>
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<AnswerInput<E> | Written<Answer<E>> | Response | FileAnswer>
 
 export type Route = { endpoint: Endpoint; handler: Handler<Endpoint> }
 

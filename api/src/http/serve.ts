@@ -1,9 +1,7 @@
 import type { Endpoint, RateClass } from '@fitout/contract/endpoint.ts'
-import { unpooledBytes } from '@fitout/contract/unpooled-bytes.ts'
 import { type Shown, showsHeader } from '@fitout/contract/public-change.ts'
 import { permissionOf } from '@fitout/contract/staff/permissions.ts'
 import { attachAnswer } from '@fitout/contract/attached-answer.ts'
-import { parseAnswer } from '@fitout/contract/wire.ts'
 import type { Context as HonoContext } from 'hono'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
@@ -34,6 +32,7 @@ import { admitStaff, type StaffSession } from './staff-session.ts'
 import { validate } from './validate.ts'
 import { shownIn } from './what-answers-show.ts'
 import { withinTime } from './within-time.ts'
+import { Written, write } from './written.ts'
 
 /** The caller, as logged with a failed call. */
 type Caller = { account_id?: string; staff_id?: string }
@@ -118,17 +117,16 @@ export function serve(context: Context, { endpoint, handler }: Route) {
       await countStream(context, request, hono.env)
       return result instanceof FileAnswer ? sendObject(request, result.object, result.headers) : result
     }
-    const answer = parseAnswer(endpoint.response, result)
-    const body = JSON.stringify(answer)
+    const answer = result instanceof Written ? result : write(endpoint.response, result)
     const shows = shownIn(endpoint, { params, query, answer })
     if (isShared) {
-      const kept = context.publicAnswers.keep(publicAddress(request.url), body, endpoint, { madeIn, shows })
+      const kept = context.publicAnswers.keep(publicAddress(request.url), answer, endpoint, { madeIn, shows })
       hono.set('isWhole', true)
       const response = publicResponse(request, kept, { ...fixedHeaders, ...toldTo(hono.env, shows), ...idOf(hono) })
-      return hono.env.internal ? attachAnswer(response, answer) : response
+      return hono.env.internal ? attachAnswer(response, answer.value) : response
     }
     if (session?.renew && !headers.has('Set-Cookie')) await renew(context, session, headers)
-    const { body: bytes, headers: coding } = encode(request, unpooledBytes(body))
+    const { body: bytes, headers: coding } = encode(request, answer.json)
     const told: Record<string, string> = {
       ...toldTo(hono.env, shows),
       'Content-Type': 'application/json; charset=utf-8',

@@ -18,8 +18,9 @@ import { searchEverything } from '@fitout/contract/search.ts'
 import { findShareImage } from '@fitout/contract/share-images.ts'
 import { allVouchers, findVoucher } from '@fitout/contract/vouchers.ts'
 import { allWarehouses } from '@fitout/contract/warehouses.ts'
+import type { Written } from './written.ts'
 
-type Given<E extends Endpoint> = { params: PathParameters<E>; query: Query<E>; answer: Answer<E> }
+type Given<E extends Endpoint> = { params: PathParameters<E>; query: Query<E>; answer: Written<Answer<E>> }
 type Shows<E extends Endpoint> = (given: Given<E>) => Subject[]
 
 /**
@@ -56,8 +57,8 @@ const shownBy = new Map<Endpoint, Shows<Endpoint>>([
 ])
 
 /** Returns the subjects of an answer, by endpoint, input and content. */
-export function shownIn(endpoint: Endpoint, given: { params: object; query: object; answer: unknown }): Shown {
-  return shownBy.get(endpoint)?.(given as Given<Endpoint>)
+export function shownIn(endpoint: Endpoint, given: Given<Endpoint>): Shown {
+  return shownBy.get(endpoint)?.(given)
 }
 
 function shows<E extends Endpoint>(endpoint: E, what: Shows<E>): [Endpoint, Shows<Endpoint>] {
@@ -73,7 +74,7 @@ function listOfProducts({ query, answer }: Given<typeof filterProducts>): Subjec
   const limits = [keyword, in_stock, on_sale, min_price, max_price]
   if (facets || sort_by === 'price' || limits.some((limit) => limit !== undefined)) return ['products', 'stock']
   if (query.ids) return query.ids.map(productOf)
-  return ['products', ...answer.data.map(({ _id }) => productOf(_id))]
+  return ['products', ...answer.value.data.map(({ _id }) => productOf(_id))]
 }
 
 function shareImage({ params: { kind, key } }: Given<typeof findShareImage>): Subject[] {

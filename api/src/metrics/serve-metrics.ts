@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { collectDefaultMetrics } from 'prom-client'
+import { collectDefaultMetrics, Gauge } from 'prom-client'
 import type { Context } from '../context.ts'
+import { writtenBytes } from '../features/catalogue/catalogue-service.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Siblings } from '../siblings.ts'
 import { servePort } from './serve-port.ts'
@@ -15,6 +16,12 @@ async function bringUpToDate({ metrics, db }: Measured): Promise<void> {
   let read = readers.get(metrics)
   if (!read) {
     collectDefaultMetrics({ register: metrics.registry })
+    const written = {
+      name: 'fitout_cards_bytes',
+      help: 'Cards and details of products kept as they are sent, in bytes',
+      registers: [metrics.registry],
+    }
+    const gauge: Gauge = new Gauge({ ...written, collect: () => gauge.set(writtenBytes(db)) })
     read = addShopMetrics(metrics.registry, db)
     readers.set(metrics, read)
   }

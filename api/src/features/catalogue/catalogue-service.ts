@@ -19,11 +19,11 @@ import { productsUnder, readyTermSets } from './term-sets.ts'
 
 export {
   type AttributeName,
+  type AttributeValue,
   attributeValues,
   type Catalogue,
   type CatalogueCategory,
   type CatalogueProduct,
-  type CatalogueVariant,
   type FoundProducts,
   type Kind,
   placeOfId,
@@ -151,7 +151,14 @@ export async function isCatalogueReady(context: Context, milliseconds: number): 
   return Promise.race([isReady, pause(milliseconds, false, { ref: false })])
 }
 
+/** The memory of what is kept written of products. */
+export function writtenBytes(db: Context['db']): number {
+  const catalogues = statesByDatabase.get(db)?.values() ?? []
+  return Array.from(catalogues, ({ catalogue }) => catalogue?.written.weight ?? 0).reduce((sum, one) => sum + one, 0)
+}
+
 export type CatalogueAtHand = {
+  catalogue: Catalogue | undefined
   /** The argument for `changedSince`, so that the check can be part of another statement. */
   since: string | undefined
   /** The catalogue, brought up to date if it has changed. */
@@ -163,6 +170,7 @@ export function catalogueAtHand(context: Context, storeId: string): CatalogueAtH
   const kept = stateOf(context, storeId)
   const { catalogue } = kept
   return {
+    catalogue,
     since: catalogue && isTrusted(catalogue) ? catalogue.snapshot : undefined,
     confirm: async (changed) => (changed || !catalogue ? anew(() => currentCatalogue(context, storeId)) : catalogue),
   }

@@ -1,6 +1,7 @@
 import type { Words } from '@fitout/contract/locales.ts'
 import type { attributeNames } from '@fitout/contract/products.ts'
 import type { Cents } from '@fitout/contract/money.ts'
+import type { BoundedMap } from '../../bounded-map.ts'
 import type { ListingColumns } from '../../database/listing-columns.ts'
 import type { IdColumn, SharedValues, WordsColumn } from './columns.ts'
 import { isIn, type ProductSet } from './product-set.ts'
@@ -149,8 +150,8 @@ export type Catalogue = {
   orders: Map<string, Uint32Array>
   /** Products per search term, hidden ones included; filled by searches and updated with each change. */
   termSets: Map<string, ProductSet>
-  /** Filled on first use; entries of changed products are removed. */
-  cards: Map<number, unknown>
+  /** What answers show of each product, as it is sent. Filled on first use; entries of changed products are removed. */
+  written: BoundedMap<number, { bytes: number }>
   foldedTitles: Map<number, string[]>
   searches: Map<string, Promise<FoundProducts>>
   facets: Map<string, unknown>

@@ -64,7 +64,7 @@ export function hideProducts(catalogue: Catalogue, places: readonly number[]): v
 }
 
 function forget(catalogue: Catalogue, place: number): void {
-  catalogue.cards.delete(place)
+  catalogue.written.delete(place)
   catalogue.foldedTitles.delete(place)
 }
 

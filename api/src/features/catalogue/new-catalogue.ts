@@ -1,6 +1,10 @@
+import { createBoundedMap } from '../../bounded-map.ts'
 import { attributeValues, type Catalogue } from './catalogue.ts'
 import { createIdColumn, createSharedValues, createWordsColumn, enlarged, roomFor } from './columns.ts'
 import { emptySet, type ProductSet } from './product-set.ts'
+
+/** Bytes: room for the cards of some thousands of products. */
+const writtenAtMost = 32 * 1024 * 1024
 
 export function createCatalogue(): Catalogue {
   return {
@@ -48,7 +52,7 @@ export function createCatalogue(): Catalogue {
     variantsOnSale: emptySet(0),
     words: new Map(),
     orders: new Map(),
-    cards: new Map(),
+    written: createBoundedMap(writtenAtMost, ({ bytes }) => bytes),
     foldedTitles: new Map(),
     termSets: new Map(),
     searches: new Map(),

@@ -9,18 +9,17 @@ import {
   isIn,
   placeOfId,
   placeOfNumber,
-  productAt,
   type ProductSet,
   searchCatalogue,
   setOf,
 } from '../catalogue/catalogue-service.ts'
 import { facetsOf } from './product-facets.ts'
-import { liveCard, type LiveCard } from './live-card.ts'
-import type { StoredCard } from './present-product.ts'
-import { listCards, listNumbersByAddress } from './products-queries.ts'
+import type { Card } from './live-card.ts'
+import { cardsAt } from './list-cards.ts'
+import { listNumbersByAddress } from './products-queries.ts'
 import type { ProductQuery } from './product-query.ts'
 import { selectProducts } from './select-products.ts'
-import { noConditions, type VariantConditions } from './shown-variant.ts'
+import { noConditions } from './shown-variant.ts'
 import { orderedPlaces } from './sort-products.ts'
 
 /** Returns one page of the products that match a query, with facets: at most four statements. */
@@ -53,18 +52,12 @@ export async function filterCatalogue(
 }
 
 /** Returns the cards of the published ones among these products, by id. */
-export async function listCardsOf(
-  context: Context,
-  storeId: string,
-  productIds: string[],
-): Promise<Map<string, LiveCard>> {
+export async function listCardsOf(context: Context, storeId: string, productIds: string[]): Promise<Map<string, Card>> {
   const catalogue = await currentCatalogue(context, storeId)
   const places = productIds.flatMap((id) => placeOfId(catalogue, id) ?? [])
-  return new Map((await cardsAt(context, catalogue, places, noConditions)).map((card) => [card._id, card]))
+  const cards = await cardsAt(context, catalogue, places, noConditions)
+  return new Map(cards.map(({ value }) => [value._id, value]))
 }
-
-/** Each takes some kilobytes. */
-const cardsAtMost = 5_000
 
 async function findProducts(
   context: Context,
@@ -110,36 +103,4 @@ function pageOfPlaces(
     else if (isIn(chosen, place)) rows.push({ place, row_key: [catalogue.products.ids.at(place)] })
   }
   return rows
-}
-
-async function cardsAt(
-  context: Context,
-  catalogue: Catalogue,
-  places: number[],
-  conditions: VariantConditions,
-): Promise<LiveCard[]> {
-  const { cards, version } = catalogue
-  const stored = new Map(places.map((place) => [place, cards.get(place) as StoredCard | undefined]))
-  const missing = places.filter((place) => !stored.get(place))
-  if (missing.length > 0) {
-    const rows = await listCards(
-      context.db,
-      missing.map((place) => catalogue.products.numbers[place] ?? 0),
-    )
-    for (const { number, card } of rows) {
-      const place = placeOfNumber(catalogue, number) ?? -1
-      stored.set(place, card)
-      // The product may have changed meanwhile.
-      if (version === catalogue.version) cards.set(place, card)
-    }
-  }
-  // First in, first out.
-  for (const place of cards.keys()) {
-    if (cards.size <= cardsAtMost) break
-    cards.delete(place)
-  }
-  return places.flatMap((place) => {
-    const card = stored.get(place)
-    return card ? [liveCard(productAt(catalogue, place), card, conditions)] : []
-  })
 }

@@ -1,10 +1,14 @@
 import { toDollars } from '@fitout/contract/money.ts'
-import { attributeNames, type productFacets } from '@fitout/contract/products.ts'
+import { attributeNames, productFacets } from '@fitout/contract/products.ts'
+import { parseAnswer } from '@fitout/contract/wire.ts'
 import type { z } from 'zod'
+import { join, Written } from '../../http/written.ts'
 import {
   type AttributeName,
   attributeValues,
+  type AttributeValue,
   type Catalogue,
+  type CatalogueCategory,
   categoryLines,
   countOfBoth,
   forEachInTurns,
@@ -16,12 +20,42 @@ import type { FilterName, ProductQuery } from './product-query.ts'
 import { chosenValues, narrowsCategories, type Selection } from './select-products.ts'
 import { bitOf } from './shown-variant.ts'
 
-type Facets = z.input<typeof productFacets>
+type Facets = z.output<typeof productFacets>
 
 const mostEntries = 200
 
+const { categories: categoryFacets, attributes: attributeFacets } = productFacets.shape
+
+const countedCategory = withCount(categoryFacets.element, ({ id, title, slug }: CatalogueCategory) => ({
+  _id: id,
+  title,
+  slug,
+}))
+const countedValue = withCount(attributeFacets.element.shape.values.element, (value: AttributeValue) => value)
+
+/** All but the count is the same in all facets: it is checked and written once for each object of the tree. */
+function withCount<Facet extends { count: number }, One extends object>(
+  schema: z.ZodType<Facet>,
+  nameOf: (one: One) => Omit<Facet, 'count'>,
+): (one: One, count: number) => Written<Facet> {
+  const names = new WeakMap<One, { name: Facet; json: string }>()
+  return (one, count) => {
+    let known = names.get(one)
+    if (!known) {
+      const name = parseAnswer(schema, { ...nameOf(one), count: 0 })
+      known = { name, json: JSON.stringify(name).replace(/"count":0}$/, '"count":') }
+      names.set(one, known)
+    }
+    return new Written(`${known.json}${count}}`, { value: { ...known.name, count } })
+  }
+}
+
 /** The facets of a query, independent of page and order; cached until the catalogue changes. */
-export async function facetsOf(catalogue: Catalogue, query: ProductQuery, selection: Selection): Promise<Facets> {
+export async function facetsOf(
+  catalogue: Catalogue,
+  query: ProductQuery,
+  selection: Selection,
+): Promise<Written<Facets>> {
   const { page: _page, per_page: _size, after: _after, sort_by: _sort, sort_order: _order, ...filters } = query
   return kept(catalogue, JSON.stringify(filters), () => countFacets(catalogue, query, selection))
 }
@@ -43,20 +77,20 @@ async function kept<Counted>(catalogue: Catalogue, key: string, count: () => Pro
  * Counts the products for each value, given the other filters. A value without results is only included while it is
  * chosen, so that it can be removed.
  */
-async function countFacets(catalogue: Catalogue, query: ProductQuery, selection: Selection): Promise<Facets> {
+async function countFacets(catalogue: Catalogue, query: ProductQuery, selection: Selection): Promise<Written<Facets>> {
   const { attributes } = catalogue
   const tally = tallies(catalogue, selection)
   const attribute = async (name: AttributeName) => {
     const { counts } = await tally(name)
     const chosen = chosenValues(query, name)
     const values = [...attributes[name].values()]
-      .map(({ value, title, swatch, index }) => ({ value, title, swatch, count: counts[index] ?? 0 }))
-      .filter(({ value, count }) => count > 0 || chosen.includes(value))
-    return { name, values }
+      .filter(({ value, index }) => counts[index] || chosen.includes(value))
+      .map((one) => countedValue(one, counts[one.index] ?? 0))
+    return join<Facets['attributes'][number]>({ name, values })
   }
   const ofAnyKind = await selection.allBut('kind')
   const ofAnyRating = await selection.allBut('rating')
-  return {
+  return join<Facets>({
     categories: await categoryFacet(catalogue, query, selection),
     attributes: await Promise.all(attributeNames.map(attribute)),
     kinds: (['GOODS', 'SERVICE'] as const)
@@ -68,7 +102,7 @@ async function countFacets(catalogue: Catalogue, query: ProductQuery, selection:
     price: (await tally('price')).price,
     in_stock: (await tally('in_stock')).available,
     on_sale: (await tally('on_sale')).onSale,
-  }
+  })
 }
 
 // Where categories are combined with AND, a further one is counted within those already chosen.
@@ -79,8 +113,8 @@ async function categoryFacet(catalogue: Catalogue, query: ProductQuery, selectio
   )
   const chosen = new Set(query.category_ids?.map((id) => id.toLowerCase()))
   return [...catalogue.categories.values()]
-    .map(({ id, title, slug }) => ({ _id: id, title, slug, count: counts.get(id) ?? 0 }))
-    .filter(({ _id, count }) => count > 0 || chosen.has(_id))
+    .filter(({ id }) => counts.get(id) || chosen.has(id))
+    .map((category) => countedCategory(category, counts.get(category.id) ?? 0))
 }
 
 async function countByCategory(catalogue: Catalogue, products: ProductSet): Promise<Map<string, number>> {

@@ -32,22 +32,31 @@ export type DetailsRow = {
   stock: Record<string, VariantStock> | null
 }
 
+export type DetailsQuery = {
+  storeId: string
+  productId: string
+  /** The snapshot since which changes of the catalogue are reported. */
+  since: string | undefined
+  /** Units are counted up to this number. */
+  unitsAtMost: number
+  /** Without them only stock and changes are read. */
+  withDetails: boolean
+}
+
 /**
  * Returns the details of a published product with current stock, and whether the catalogue changed since a snapshot.
  */
 export async function findDetails(
   db: Database,
-  storeId: string,
-  productId: string,
-  since: string | undefined,
+  { storeId, productId, since, unitsAtMost, withDetails }: DetailsQuery,
 ): Promise<DetailsRow> {
   const { rows } = await sql<DetailsRow>`
     select ${changedSince(since)} as changed, shown.details, shown.stock
     from (select) as always
     left join lateral (
-      select i.details, (
-        select json_object_agg(v.id, json_build_object('isCounted', v.is_counted, 'units', coalesce((
-          select sum(l.available) from stock_levels l where l.variant_id = v.id), 0)))
+      select ${withDetails ? sql`i.details` : sql`null::jsonb`} as details, (
+        select json_object_agg(v.id, json_build_object('isCounted', v.is_counted, 'units', least(coalesce((
+          select sum(l.available) from stock_levels l where l.variant_id = v.id), 0), ${unitsAtMost}::int)) order by v.id)
         from product_variants v where v.product_id = i.product_id and v.status = 'ACTIVE') as stock
       from product_index i join products p on p.id = i.product_id
       where i.product_id = ${productId} and i.store_id = ${storeId} and p.status = 'ACTIVE'

@@ -1,19 +1,19 @@
-import type { AnswerInput } from '@fitout/contract/endpoint.ts'
+import type { Answer, AnswerInput } from '@fitout/contract/endpoint.ts'
 import { toCents } from '@fitout/contract/money.ts'
-import type { findProduct, productReviews } from '@fitout/contract/products.ts'
+import { findProduct, type productReviews } from '@fitout/contract/products.ts'
 import type { Context } from '../../context.ts'
+import { upToDate } from '../../database/may-be-old.ts'
 import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest } from '../../http/pages.ts'
+import { write, type Written } from '../../http/written.ts'
 import {
   type Catalogue,
   catalogueAtHand,
-  type CatalogueProduct,
   currentCatalogue,
   isIn,
   type Kind,
   placeOfId,
-  productAt,
   readySearch,
   recommendedPlaces,
 } from '../catalogue/catalogue-service.ts'
@@ -31,6 +31,7 @@ import {
   type ReviewQuery,
   type VariantStock,
 } from './products-queries.ts'
+import { keepWritten, writtenOf, type WrittenDetails } from './written-products.ts'
 
 export { importFile } from './import-file.ts'
 export { filterCatalogue, listCardsOf } from './filter-products.ts'
@@ -58,24 +59,64 @@ export async function readyCatalogue(context: Context): Promise<void> {
 }
 
 /**
- * Returns a published product with its variants and current availability, in one statement. Throws
- * `product-not-found`.
+ * Returns a published product with its variants and current availability, in one statement; in more where something has
+ * changed since it was written. Throws `product-not-found`.
  */
-export async function requireDetails(context: Context, storeId: string, productId: string): Promise<ProductDetails> {
+export async function requireDetails(
+  context: Context,
+  storeId: string,
+  productId: string,
+): Promise<Written<Answer<typeof findProduct>>> {
   requireUuid(productId)
-  const { since, confirm } = catalogueAtHand(context, storeId)
-  const { changed, details, stock } = await findDetails(context.db, storeId, productId, since)
+  return (await findWrittenDetails(context, storeId, productId)) ?? writeDetails(context, storeId, productId)
+}
+
+/** One unit more than pages tell, so that an order of one of many changes nothing. */
+const unitsAtMost = lowStockFrom + 1
+
+/** The answer as written before, if it still shows the truth. */
+async function findWrittenDetails(context: Context, storeId: string, productId: string) {
+  const { catalogue: atHand, since, confirm } = catalogueAtHand(context, storeId)
+  const before = atHand && detailsWritten(atHand, productId)
+  if (!before) return undefined
+  const asked = { storeId, productId, since, unitsAtMost, withDetails: false }
+  const { changed, stock } = await findDetails(context.db, asked)
+  const catalogue = await confirm(changed)
+  // After a very large change this process goes on with the catalogue from before.
+  if (changed) return undefined
+  const written = detailsWritten(catalogue, productId)
+  const isTrue = written?.stock === JSON.stringify(stock) && written.categories === catalogue.categories
+  return isTrue ? written.answer : undefined
+}
+
+function detailsWritten(catalogue: Catalogue, productId: string): WrittenDetails | undefined {
+  const place = placeOfId(catalogue, productId)
+  return place === undefined ? undefined : writtenOf(catalogue, place)?.details
+}
+
+/** What is kept until the next change must not be from before the last, so a replica is not asked. */
+async function writeDetails(context: Context, storeId: string, productId: string) {
+  const { catalogue: atHand, since, confirm } = catalogueAtHand(context, storeId)
+  const version = atHand?.version
+  const asked = { storeId, productId, since, unitsAtMost, withDetails: true }
+  const { changed, details, stock } = await upToDate(() => findDetails(context.db, asked))
   const catalogue = await confirm(changed)
   const place = placeOfId(catalogue, productId)
   if (!details || !stock || place === undefined) throw new AppError('product-not-found')
-  return presentDetails(details, stock, catalogue, productAt(catalogue, place))
+  const data = presentDetails(details, stock, catalogue, place)
+  const answer = write(findProduct.response, { data }).withoutValue()
+  const { categories } = catalogue
+  if (!changed && version === catalogue.version) {
+    keepWritten(catalogue, place, { details: { answer, stock: JSON.stringify(stock), categories } })
+  }
+  return answer
 }
 
 function presentDetails(
   { variants, category_ids, ...kept }: StoredDetails,
   stock: Record<string, VariantStock>,
   catalogue: Catalogue,
-  product: CatalogueProduct,
+  place: number,
 ): ProductDetails {
   const shown = variants.flatMap((variant) => {
     const level = stock[variant._id]
@@ -85,7 +126,7 @@ function presentDetails(
   return {
     ...kept,
     ...openingPrice(shown),
-    ...liveFacts({ ...product, isAvailable }),
+    ...liveFacts(catalogue, place, isAvailable),
     variants: shown,
     category_path: categoryPath(catalogue, category_ids),
   }
@@ -95,7 +136,7 @@ function presentDetails(
 function openingPrice(variants: ProductDetails['variants']) {
   const inStock = variants.filter(({ availability }) => availability === 'ONLINE_BOOKING_AVAILABLE')
   const pool = inStock.length > 0 ? inStock : variants
-  const first = cheapest(pool.map((variant) => ({ ...variant, cents: toCents(variant.price) })))
+  const first = cheapest(pool, ({ price }) => toCents(price))
   if (!first) return {}
   return {
     price_from: first.price,
@@ -124,7 +165,7 @@ export async function* eachDetails(
     yield ids.flatMap((id) => {
       const [row, place] = [rows.get(id), placeOfId(catalogue, id)]
       if (!row || place === undefined) return []
-      return [presentDetails(row.details, row.stock, catalogue, productAt(catalogue, place))]
+      return [presentDetails(row.details, row.stock, catalogue, place)]
     })
   }
 }

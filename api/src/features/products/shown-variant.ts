@@ -3,8 +3,6 @@ import { attributeNames } from '@fitout/contract/products.ts'
 import {
   addTo,
   type Catalogue,
-  type CatalogueProduct,
-  type CatalogueVariant,
   emptySet,
   forEachInTurns,
   isIn,
@@ -46,7 +44,7 @@ export function variantConditions(catalogue: Catalogue, query: ProductQuery): Va
   const asked = chosen.reduce((all, { bit }) => all | bit, price | stock | sale)
   if (asked === 0) return noConditions
   // Many variants share few combinations of attributes.
-  const failedTraits = Uint8Array.from(catalogue.traits.all(), (traits) =>
+  const failedTraits = Uint8Array.from(chosen.length === 0 ? [] : catalogue.traits.all(), (traits) =>
     chosen.reduce((all, { name, values, bit }) => (values.includes(traits[name] ?? '') ? all : all | bit), 0),
   )
   const least = min_price === undefined ? 0 : toCents(min_price)
@@ -86,32 +84,45 @@ export async function withPassingVariant(
 }
 
 /** The variants that a card may show: the available ones among the matches, or all matches when none is available. */
-function offered({ variants }: CatalogueProduct, { asked, fails }: VariantConditions): CatalogueVariant[] {
-  const found = variants.filter(({ place }) => !fails(place, asked))
-  const inStock = found.filter(({ isAvailable }) => isAvailable)
+function offered(catalogue: Catalogue, place: number, { asked, fails }: VariantConditions): number[] {
+  const first = catalogue.products.firstVariants[place] ?? 0
+  const found: number[] = []
+  for (let at = first; at < first + (catalogue.products.variantCounts[place] ?? 0); at += 1) {
+    if (asked === 0 || !fails(at, asked)) found.push(at)
+  }
+  const inStock = found.filter((at) => isIn(catalogue.availableVariants, at))
   return inStock.length > 0 ? inStock : found
 }
 
-export function cheapest<One extends { cents: number }>(variants: readonly One[]): One | undefined {
-  return variants.reduce<One | undefined>((least, one) => (least && least.cents <= one.cents ? least : one), undefined)
+/** The variant on a card: the cheapest it may show, and whether another has a different price. */
+export type ShownVariant = { at: number; hasRange: boolean }
+
+export function shownVariant(
+  catalogue: Catalogue,
+  place: number,
+  conditions: VariantConditions,
+): ShownVariant | undefined {
+  const { cents } = catalogue.variants
+  const pool = offered(catalogue, place, conditions)
+  const at = cheapest(pool, (one) => cents[one] ?? 0)
+  if (at === undefined) return undefined
+  return { at, hasRange: pool.some((one) => cents[one] !== cents[at]) }
 }
 
-export function shownVariant(product: CatalogueProduct, conditions: VariantConditions): CatalogueVariant | undefined {
-  return cheapest(offered(product, conditions))
+export function cheapest<One>(variants: readonly One[], centsOf: (variant: One) => number): One | undefined {
+  let [cheap] = variants
+  for (const one of variants) if (cheap === undefined || centsOf(one) < centsOf(cheap)) cheap = one
+  return cheap
 }
 
 /** The price on a card: that of the variant its page opens with. */
-export function shownPrice(product: CatalogueProduct, conditions: VariantConditions) {
-  const usual = shownVariant(product, noConditions)
-  const pool = offered(product, conditions)
-  const shown = cheapest(pool)
-  if (!usual || !shown) return undefined
+export function shownPrice({ variants }: Catalogue, { at, hasRange }: ShownVariant) {
+  const points = variants.points[at] ?? -1
   return {
-    price_from: toDollars(shown.cents),
-    original_price_from: toDollars(shown.originalCents),
-    has_price_range: pool.some(({ cents }) => cents !== shown.cents),
-    discount_percent: shown.percent,
-    point_price: shown.points,
-    variant_id: shown.id === usual.id ? null : shown.id,
+    price_from: toDollars(variants.cents[at] ?? 0),
+    original_price_from: toDollars(variants.originalCents[at] ?? 0),
+    has_price_range: hasRange,
+    discount_percent: variants.percents[at] ?? 0,
+    point_price: points < 0 ? null : points,
   }
 }

@@ -49,16 +49,13 @@ export async function wishedProductIds(context: Context, { accountId, storeId }:
   return storeId === context.config.mainStoreId ? listProductIds(context.db, accountId) : []
 }
 
-/** Marks the products on the caller's wishlist; none without a session. */
-export async function markLiked<Product extends { _id: string; is_liked: boolean }>(
+/** The products on the caller's wishlist; none without a session. */
+export async function likedProducts(
   context: Context,
   storeId: string,
   session: { accountId: string } | undefined,
-  products: Product[],
-): Promise<Product[]> {
-  if (!session) return products
-  const liked = new Set(await wishedProductIds(context, { accountId: session.accountId, storeId }))
-  return products.map((product) => ({ ...product, is_liked: liked.has(product._id) }))
+): Promise<ReadonlySet<string>> {
+  return new Set(session && (await wishedProductIds(context, { accountId: session.accountId, storeId })))
 }
 
 /**

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { type Location, useBlocker } from 'react-router'
 import { forgetUnsaved, hasUnsaved, useHasUnsaved } from './unsaved.ts'
 import { UnsavedQuestion } from './unsaved-question.tsx'
+import { sheetName } from './use-sheet.ts'
 
 /** Asks before unsaved input is lost by navigation. */
 export function LeaveGuard() {
@@ -12,7 +13,7 @@ export function LeaveGuard() {
 function BlockedWay() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && !goesOn(nextLocation.state) && hasUnsaved(),
+      isLeft(currentLocation, nextLocation) && !goesOn(nextLocation.state) && hasUnsaved(),
   )
 
   useEffect(() => {
@@ -32,6 +33,14 @@ function BlockedWay() {
     />
   )
 }
+
+/** Whether the screen is left, or the record in the sheet beside it. */
+function isLeft(now: Location, next: Location): boolean {
+  const beside = sheetIn(now)
+  return now.pathname !== next.pathname || (beside !== null && beside !== sheetIn(next))
+}
+
+const sheetIn = ({ search }: Location) => new URLSearchParams(search).get(sheetName)
 
 /** Whether the form stays, and only its address changes. */
 const goesOn = (state: unknown) => typeof state === 'object' && state !== null && 'goesOn' in state

@@ -25,7 +25,7 @@ export default defineConfig({
   ],
   // Each of these contains a context that must exist once.
   resolve: {
-    dedupe: ['react', 'react-dom', 'react-router', '@tanstack/react-query'],
+    dedupe: ['react', 'react-dom', 'react-router', '@tanstack/react-query', '@emotion/react'],
     // Messages are compiled at build time; see vite/staff-words.ts.
     alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
   },

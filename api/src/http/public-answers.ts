@@ -111,8 +111,13 @@ export function publicAddress(url: string): string {
   return url.slice(url.indexOf('/', 8))
 }
 
-/** Builds the response for an answer: its bytes, or 304 if the caller has them. */
-export function publicResponse(request: Request, answer: PublicAnswer, ownHeaders: Record<string, string>): Response {
+/** Builds the response for an answer: its bytes, compressed quickly for its first caller, or 304 if the caller has them. */
+export function publicResponse(
+  request: Request,
+  answer: PublicAnswer,
+  ownHeaders: Record<string, string>,
+  isFirst = false,
+): Response {
   const headers: Record<string, string> = {
     ...ownHeaders,
     'Content-Type': 'application/json; charset=utf-8',
@@ -122,6 +127,6 @@ export function publicResponse(request: Request, answer: PublicAnswer, ownHeader
   if (request.headers.get('If-None-Match') === answer.etag) {
     return new Response(null, { status: 304, headers: { ...headers, Vary: 'Accept-Encoding' } })
   }
-  const { body, headers: coding } = encode(request, answer.plain, answer.forms)
+  const { body, headers: coding } = encode(request, answer.plain, answer.forms, isFirst)
   return new Response(request.method === 'HEAD' ? null : body, { headers: { ...headers, ...coding } })
 }

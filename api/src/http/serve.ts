@@ -122,7 +122,8 @@ export function serve(context: Context, { endpoint, handler }: Route) {
     if (isShared) {
       const kept = context.publicAnswers.keep(publicAddress(request.url), answer, endpoint, { madeIn, shows })
       hono.set('isWhole', true)
-      const response = publicResponse(request, kept, { ...fixedHeaders, ...toldTo(hono.env, shows), ...idOf(hono) })
+      const own = { ...fixedHeaders, ...toldTo(hono.env, shows), ...idOf(hono) }
+      const response = publicResponse(request, kept, own, true)
       return hono.env.internal ? attachAnswer(response, answer.value) : response
     }
     if (session?.renew && !headers.has('Set-Cookie')) await renew(context, session, headers)

@@ -51,8 +51,8 @@ test('with the keyboard alone a piece is found and opened, a campaign paused, an
   const params = { id: campaign._id }
   await expect.poll(async () => (await call(findCampaign, { params })).data.status).toBe('INACTIVE')
 
-  // A command is found by its words, in whatever order.
-  for (const typed of ['new product', 'service new']) {
+  // A command is found by its words, in whatever order and language.
+  for (const typed of ['new product', 'service new', '新增產品', '新增商品']) {
     await page.keyboard.press('ControlOrMeta+k')
     await field.fill(typed)
     await page.getByRole('option', { name: words.officeSearch.commands.newProduct, exact: true }).waitFor()

@@ -1,5 +1,5 @@
-import { isLocale, languageTags, type Locale, matchLanguage } from '@fitout/contract/locales.ts'
-import { useSyncExternalStore } from 'react'
+import { isLocale, languageTags, type Locale, locales, matchLanguage } from '@fitout/contract/locales.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { notify } from './notices.ts'
 import { type TranslateFunction, type Translator, translatorOf, untranslated } from './translator.ts'
 
@@ -79,6 +79,22 @@ export function useLocaleState(): [Locale, (locale: Locale) => void] {
 
 export function useTranslate(): TranslateFunction {
   return translators.get(useLocale())?.translate ?? untranslated
+}
+
+/** Translations into each language, that of the screens first; the others know only the messages of the first screen. */
+export function useTranslations(): readonly TranslateFunction[] {
+  const t = useTranslate()
+  const locale = useLocale()
+  const [others, setOthers] = useState<readonly TranslateFunction[]>([])
+  useEffect(() => {
+    const load = async () => {
+      const all = await Promise.all(locales.filter((one) => one !== locale).map(translatorFor))
+      setOthers(all.map(({ translate }) => translate))
+    }
+    // Without them the search knows the language of the screens.
+    load().catch(() => undefined)
+  }, [locale])
+  return [t, ...others]
 }
 
 function subscribe(listener: () => void): () => void {

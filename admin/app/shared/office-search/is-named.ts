@@ -1,9 +1,9 @@
 /**
- * Whether a name contains each typed word. Chinese is written without spaces: its characters may have others between them, as
+ * Whether names contain each typed word. Chinese is written without spaces: its characters may have others between them, as
  * 新產品 has in 新增產品或服務.
  */
-export function isNamed(names: readonly (string | undefined)[], typed: string): boolean {
-  const written = names.filter((name) => name !== undefined).map((name) => name.toLowerCase())
+export function isNamed(names: readonly string[], typed: string): boolean {
+  const written = names.map((name) => name.toLowerCase())
   const words = typed.trim().toLowerCase().split(/\s+/)
   return words.every((word) => written.some((name) => name.includes(word) || (isHan(word) && isInOrder(word, name))))
 }

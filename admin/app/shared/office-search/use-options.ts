@@ -2,7 +2,7 @@ import type { Answer } from '@fitout/contract/endpoint.ts'
 import { foundAtMost, officeSearchKinds, searchOffice } from '@fitout/contract/staff/search.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { useLocale, useTranslate } from '../i18n.ts'
+import { useLocale, useTranslate, useTranslations } from '../i18n.ts'
 import type { FoundAct, MenuEntry } from '../manifest.ts'
 import { showTime } from '../show-time.ts'
 import { staffCall } from '../staff-call.ts'
@@ -24,22 +24,27 @@ export type Option = {
 // Together with the answer, results are there within a tenth of a second.
 const pauseMilliseconds = 40
 
-/** The matches for the input: actions and screens, by name in the language of the screen, and records found by the API. */
+/** The matches for the input: actions and screens, by name in any language, and records found by the API. */
 export function useOptions(typed: string, entries: readonly MenuEntry[], searchable: Searchable): Option[] {
   const t = useTranslate()
+  const translations = useTranslations()
   const navigate = useNavigate()
   const { run } = useAction()
   const may = useMay()
   const found = useFound(typed)
   const acts = searchable.acts.filter(({ permission }) => may(permission))
-  const objectOf = ({ name }: FoundAct) => afterVerb(t(name, { title: '' }), typed)
+  const inEach = (key: string) => translations.map((translate) => translate(key, { title: '' }))
+  const objectOf = ({ name }: FoundAct) =>
+    inEach(name)
+      .map((act) => afterVerb(act, typed))
+      .find((object) => object !== undefined)
   const [object = ''] = acts.flatMap((act) => objectOf(act) ?? [])
   const ofActs = useFound(object).filter(({ _id: id }) => !found.some(({ _id }) => _id === id))
   const named = (group: 'commands' | 'places', all: readonly (typeof searchable.commands)[number][]): Option[] =>
     all
       .filter(
         ({ name, also, to, permission }) =>
-          may(permission) && isNamed([t(name), also && t(also, { title: '' }), to], typed),
+          may(permission) && isNamed([...inEach(name), ...(also ? inEach(also) : []), to], typed),
       )
       .map(({ name, to }) => ({ id: `${group} ${to}`, group, label: t(name), go: () => navigate(to) }))
   const actsOn = (thing: Found, offered: readonly FoundAct[]) =>

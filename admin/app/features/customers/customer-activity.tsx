@@ -60,7 +60,8 @@ function ActivityEntry({ entry }: { entry: Activity }) {
     showTime(at),
     state && stateOf[kind] && t(stateOf[kind](state)),
     amount !== null && formatMoney(amount),
-    points !== null && t('customers.pointCount', { count: counted(points) }),
+    points !== null &&
+      `${kind === 'points' && points > 0 ? '+' : ''}${t('customers.pointCount', { count: counted(points) })}`,
   ]
   return (
     <li>

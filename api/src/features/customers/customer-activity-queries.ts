@@ -1,3 +1,4 @@
+import type { Locale } from '@fitout/contract/locales.ts'
 import type { customerActivityKinds } from '@fitout/contract/staff/customers.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
@@ -22,26 +23,24 @@ export type ActivityRow = {
 
 const newestFirst = keyset(['e.at', 'instant', 'desc'], ['e.id', 'text', 'desc'])
 
-export async function listActivityRows(
-  db: Database,
-  accountId: string,
-  kind: ActivityKind | undefined,
-  page: Place,
-): Promise<(ActivityRow & Keyed)[]> {
+/** Whose activity, of which kinds, with reasons in which language. */
+export type ActivityOf = { accountId: string; kind: ActivityKind | undefined; locale: Locale }
+
+export async function listActivityRows(db: Database, of: ActivityOf, page: Place): Promise<(ActivityRow & Keyed)[]> {
   const { rows } = await sql<ActivityRow & Keyed>`
     select e.id, e.kind, e.at, e.of, e.title, e.text, e.state, e.cents, e.points, e.owed, ${newestFirst.key} as row_key
-    ${activityOf(accountId, kind)} and ${newestFirst.follows(page.after)}
+    ${activityOf(of)} and ${newestFirst.follows(page.after)}
     order by ${newestFirst.order} offset ${page.offset} limit ${page.limit}`.execute(db)
   return rows
 }
 
-export async function countActivity(db: Database, accountId: string, kind: ActivityKind | undefined): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count ${activityOf(accountId, kind)}`.execute(db)
+export async function countActivity(db: Database, of: ActivityOf): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count ${activityOf(of)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 /** Each table is read by its account index; the activity of one person is small. */
-function activityOf(accountId: string, kind: ActivityKind | undefined) {
+function activityOf({ accountId, kind, locale }: ActivityOf) {
   return sql`from (
     select id::text, 'order' as kind, created_at as at, id as of, reference as title, nullif(note, '') as text,
       status as state, total_cents as cents, nullif(points, 0) as points, null::bigint as owed
@@ -69,7 +68,7 @@ function activityOf(accountId: string, kind: ActivityKind | undefined) {
     select id::text, 'comment', created_at, null, null, comment, status, null, null, null
     from post_comments where account_id = ${accountId}
     union all
-    select id::text, 'points', created_at, order_id, null, null, kind, null, points, owed
+    select id::text, 'points', created_at, order_id, null, reason ->> ${locale}, kind, null, points, owed
     from point_entries where account_id = ${accountId}
     union all
     select 'consent-' || number, 'consent', created_at, null, content_type, channel,

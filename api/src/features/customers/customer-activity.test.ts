@@ -46,7 +46,7 @@ test("a customer's activity is one list, newest first, and can be filtered by ki
   expect(data.map(({ kind }) => kind)).toEqual(['note', 'points', 'enquiry', 'order'])
   expect(total).toBe(4)
   expect(data[0]).toMatchObject({ text: 'Rings twice', title: expect.any(String) })
-  expect(data[1]).toMatchObject({ points: 300, state: 'adjust' })
+  expect(data[1]).toMatchObject({ points: 300, state: 'adjust', text: 'Late' })
   expect(data[3]).toMatchObject({
     title: reference,
     state: 'submitted',

@@ -5,6 +5,7 @@ import { pointChangeKey } from '@fitout/contract/points.ts'
 import type { listCustomerActivity } from '@fitout/contract/staff/customers.ts'
 import type { Context } from '../../context.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
+import { requestLocale } from '../../words.ts'
 import { type ActivityRow, countActivity, listActivityRows } from './customer-activity-queries.ts'
 import { requireCustomer } from './customers-service.ts'
 
@@ -18,9 +19,9 @@ export async function showActivity(
 ) {
   const { db } = context
   const { id: accountId } = await requireCustomer(db, id)
-  const { kind } = page.query
-  const rows = await listActivityRows(db, accountId, kind, placeOf(page.query))
-  const total = await countActivity(db, accountId, kind)
+  const activity = { accountId, kind: page.query.kind, locale: requestLocale(page.request) }
+  const rows = await listActivityRows(db, activity, placeOf(page.query))
+  const total = await countActivity(db, activity)
   return pageOf(context, page, { rows, total }, (shown) => shown.map(present))
 }
 

@@ -4,12 +4,14 @@ import { pointChangeKey } from '@fitout/contract/points.ts'
 import { adjustPoints } from '@fitout/contract/staff/customers.ts'
 import { type FormEvent, useState } from 'react'
 import { counted } from '../../shared/counted.ts'
+import { DraftOffer } from '../../shared/draft-offer.tsx'
+import { focusFirstField } from '../../shared/focus-first-field.ts'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { staffCall } from '../../shared/staff-call.ts'
-import { useUnsavedInput } from '../../shared/unsaved.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
+import { useTyped } from '../../shared/use-typed.ts'
 import { inEachLanguage, WordsFields } from '../../shared/words-fields.tsx'
 import type { Customer } from './customer.ts'
 
@@ -51,16 +53,27 @@ function PointForm({ id, onDone }: { id: string; onDone: () => void }) {
   const { run, isRunning } = useAction()
   const [points, setPoints] = useState('')
   const [reason, setReason] = useState(inEachLanguage())
-  useUnsavedInput({ points, reason }, true)
+  const { offer, drop } = useTyped({
+    typed: { points, reason },
+    mayWrite: true,
+    part: 'points',
+    onTakeUp: (kept) => {
+      setPoints(kept.points)
+      setReason(kept.reason)
+    },
+  })
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     const body = { points: Number(points), reason }
-    if (await run(() => staffCall(adjustPoints, { params: { id }, body }), 'done.pointsAdjusted')) onDone()
+    if (!(await run(() => staffCall(adjustPoints, { params: { id }, body }), 'done.pointsAdjusted'))) return
+    drop()
+    onDone()
   }
 
   return (
-    <Stack component="form" onSubmit={(event: FormEvent) => void submit(event)} spacing={1}>
+    <Stack component="form" onSubmit={(event: FormEvent) => void submit(event)} ref={focusFirstField} spacing={1}>
+      {offer && <DraftOffer offers={[offer]} />}
       <TextField
         label={t('customers.change')}
         onChange={(event) => setPoints(event.target.value)}

@@ -62,6 +62,13 @@ function HandOverDialog({ enquiry: { _id: id, version }, colleagues, onClose }: 
     <FormDialog
       action={t('enquiryReplies.handOver')}
       isRunning={isRunning}
+      kept={{
+        part: `hand ${id}`,
+        onTakeUp: (kept) => {
+          setTo(kept.to)
+          setNote(kept.note)
+        },
+      }}
       onClose={onClose}
       onSubmit={handOver}
       title={t('enquiries.handTo')}

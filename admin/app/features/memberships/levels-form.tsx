@@ -6,11 +6,12 @@ import {
 } from '@fitout/contract/staff/configuration.ts'
 import { type FormEvent, useState } from 'react'
 import { AddButton } from '../../shared/add-button.tsx'
+import { DraftOffer } from '../../shared/draft-offer.tsx'
 import { formWidth } from '../../shared/form-width.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
-import { useUnsavedInput } from '../../shared/unsaved.ts'
 import { useAction } from '../../shared/use-action.ts'
+import { useTyped } from '../../shared/use-typed.ts'
 import type { Constants } from './constants.ts'
 import { type LevelDraft, levelDraftsOf, levelsFrom, newLevel } from './level-draft.ts'
 import { LevelCard } from './level-card.tsx'
@@ -24,7 +25,7 @@ export function LevelsForm({ constants, isDisabled }: LevelsFormProps) {
   const t = useTranslate()
   const { run, isRunning } = useAction()
   const [levels, setLevels] = useState(() => levelDraftsOf(constants.live))
-  const markSaved = useUnsavedInput(levels, !isDisabled)
+  const { offer, markSaved } = useTyped({ typed: levels, mayWrite: !isDisabled, onTakeUp: setLevels })
   const change = (at: number, part: Partial<LevelDraft>) =>
     setLevels(levels.map((level, index) => (index === at ? { ...level, ...part } : level)))
 
@@ -48,6 +49,7 @@ export function LevelsForm({ constants, isDisabled }: LevelsFormProps) {
 
   return (
     <>
+      {offer && <DraftOffer offers={[offer]} />}
       <Stack component="form" onSubmit={submit} spacing={2} sx={{ maxWidth: formWidth }}>
         {levels.map((level, at) => (
           <LevelCard

@@ -56,11 +56,18 @@ function NotePayment({ order, isRunning, take, onClose }: Omit<PartStepsProps, '
     <FormDialog
       action={t('steps.note-payment')}
       isRunning={isRunning}
+      kept={{
+        part: `part ${id}`,
+        onTakeUp: (kept) => {
+          setAmount(kept.amount)
+          setChannel(kept.channel)
+        },
+      }}
       lead={t('steps.partLead', { amount: formatMoney(open) })}
       onClose={onClose}
       onSubmit={async () => take(note, undo)}
       title={`${t('steps.note-payment')} ${reference}`}
-      typed={[amount, channel]}
+      typed={{ amount, channel }}
     >
       <NumberField
         isRequired

@@ -39,6 +39,13 @@ export function ShipDialog({ id, storeId, isCorrection, waitingRefund, onShip, .
     <FormDialog
       {...dialog}
       action={t(isCollected ? 'steps.ready' : isCorrection ? 'steps.correct' : 'steps.ship')}
+      kept={{
+        part: `ship ${id}`,
+        onTakeUp: (kept) => {
+          setNumber(kept.number)
+          setCourierId(kept.courierId)
+        },
+      }}
       onSubmit={() => onShip(() => staffCall(shipOrder, { params: { id }, body }), isCollected)}
       typed={{ number, courierId }}
     >

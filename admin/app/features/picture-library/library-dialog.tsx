@@ -44,6 +44,14 @@ export function LibraryDialog({ picture, onClose }: { picture: LibraryPicture; o
     <FormDialog
       isRunning={isRunning}
       isWide
+      kept={{
+        part: picture._id,
+        onTakeUp: (kept) => {
+          setFocus(kept.focus)
+          setOwn(kept.own)
+          setTyped(kept.typed)
+        },
+      }}
       onClose={onClose}
       onSubmit={store}
       title={t('pictureLibrary.edit')}

@@ -63,6 +63,14 @@ export function AttributeDialog({
   return (
     <FormDialog
       isRunning={isRunning}
+      kept={{
+        part: `attribute ${attribute?.value ?? ''}`,
+        onTakeUp: (kept) => {
+          setName(kept.name)
+          setTitle(kept.title)
+          setSwatch(kept.swatch)
+        },
+      }}
       onClose={onClose}
       onSubmit={store}
       title={[t(attribute ? 'attributes.edit' : 'attributes.add'), onAdded && t(`products.${name}`)]

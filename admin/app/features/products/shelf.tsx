@@ -2,11 +2,12 @@ import { Button, Stack, TextField, Typography } from '@mui/material'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { moveStock } from '@fitout/contract/staff/variants.ts'
 import { type FormEvent, useState } from 'react'
+import { DraftOffer } from '../../shared/draft-offer.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
-import { useUnsavedInput } from '../../shared/unsaved.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
+import { useTyped } from '../../shared/use-typed.ts'
 import type { Product } from './product.ts'
 
 type ShelfProps = { variantId: string; shelf: Product['variants'][number]['shelves'][number] }
@@ -19,7 +20,15 @@ export function Shelf({ variantId, shelf }: ShelfProps) {
   const { run, isRunning } = useAction()
   const [quantity, setQuantity] = useState('')
   const [reason, setReason] = useState('')
-  useUnsavedInput({ quantity, reason }, mayMove)
+  const { offer } = useTyped({
+    typed: { quantity, reason },
+    mayWrite: mayMove,
+    part: `shelf ${variantId} ${shelf.warehouse_id}`,
+    onTakeUp: (kept) => {
+      setQuantity(kept.quantity)
+      setReason(kept.reason)
+    },
+  })
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -33,7 +42,8 @@ export function Shelf({ variantId, shelf }: ShelfProps) {
 
   const { available, held, sold } = shelf
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1, alignItems: { sm: 'center' } }}>
+    <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1, alignItems: { sm: 'center' }, flexWrap: 'wrap' }}>
+      {offer && <DraftOffer offers={[offer]} />}
       <Typography sx={{ flex: 1 }} variant="body2">
         {inLocale(shelf.warehouse, locale)}: {t('products.shelf', { available, held, sold })}
       </Typography>

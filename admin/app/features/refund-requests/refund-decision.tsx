@@ -3,13 +3,14 @@ import { approveRefund, rejectRefund } from '@fitout/contract/staff/refund-reque
 import { formatMoney } from '@fitout/ui/money.ts'
 import { useState } from 'react'
 import { Confirm } from '../../shared/confirm.tsx'
+import { DraftOffer } from '../../shared/draft-offer.tsx'
 import { formWidth } from '../../shared/form-width.ts'
 import { useTranslate } from '../../shared/i18n.ts'
 import { ReasonDialog } from '../../shared/reason-dialog.tsx'
 import type { RefundRequest } from '../../shared/refund-facts.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
-import { useUnsavedInput } from '../../shared/unsaved.ts'
 import { useAction } from '../../shared/use-action.ts'
+import { useTyped } from '../../shared/use-typed.ts'
 import { RestockFields, wholeUnits } from './restock-fields.tsx'
 import { useComesBack, useTakesBack } from './what-else-moves.ts'
 
@@ -18,16 +19,17 @@ export function RefundDecision({ request }: { request: RefundRequest }) {
   const t = useTranslate()
   const { run, isRunning } = useAction()
   const left = request.gives_back?.left ?? 0
-  const paid = request.refund_items.reduce((sum, item) => sum + item.paid, 0)
-  // An overpayment is refunded in full.
   const isOwed = request.cause === 'CHANGE'
-  const [amount, setAmount] = useState((isOwed ? left : Math.min(paid, left)).toFixed(2))
-  const [answer, setAnswer] = useState('')
-  const [shelf, setShelf] = useState(() => wholeUnits(request))
   const [asked, setAsked] = useState<'approve' | 'reject'>()
-  useUnsavedInput({ amount, answer, shelf }, true)
+  const { draft, change, offer, drop } = useDecision(request, left)
+  const { amount, answer, shelf } = draft
   const params = { id: request._id }
   const close = () => setAsked(undefined)
+  const decide = async (work: () => Promise<unknown>, words: string) => {
+    const isDecided = await run(work, words)
+    if (isDecided) drop()
+    return isDecided
+  }
   const cents = Math.round(Number(amount) * 100)
   const isPossible = amount !== '' && cents >= 0 && cents <= Math.round(left * 100)
   const comesBack = useComesBack(request, cents)
@@ -35,7 +37,7 @@ export function RefundDecision({ request }: { request: RefundRequest }) {
 
   const { reference, email } = request.order
   const reject = (reason: string) =>
-    run(() => staffCall(rejectRefund, { params, body: { reason } }), t('done.refundRejected', { reference }))
+    decide(() => staffCall(rejectRefund, { params, body: { reason } }), t('done.refundRejected', { reference }))
   function approve() {
     const restock = Object.entries(shelf).flatMap(([product_variant_id, qty]) =>
       qty > 0 ? [{ product_variant_id, qty }] : [],
@@ -43,29 +45,30 @@ export function RefundDecision({ request }: { request: RefundRequest }) {
     const reply = answer.trim()
     const body = { amount: cents / 100, restock, ...(reply !== '' && { answer: reply }) }
     const words = t('done.refundApproved', { amount: formatMoney(cents / 100), reference })
-    void run(() => staffCall(approveRefund, { params, body }), words).then(close)
+    void decide(() => staffCall(approveRefund, { params, body }), words).then(close)
   }
 
   return (
     <Stack spacing={2} sx={{ maxWidth: formWidth }}>
+      {offer && <DraftOffer offers={[offer]} />}
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, alignItems: 'flex-start', flexWrap: 'wrap' }}>
         <TextField
           disabled={isOwed}
           error={!isPossible}
           helperText={t('refundRequests.left', { amount: formatMoney(left) })}
           label={t('refunds.amount')}
-          onChange={(event) => setAmount(event.target.value)}
+          onChange={(event) => change({ amount: event.target.value })}
           slotProps={{ htmlInput: { min: 0, max: left, step: 0.01, inputMode: 'decimal' } }}
           type="number"
           value={amount}
         />
-        <RestockFields onChange={setShelf} request={request} shelf={shelf} />
+        <RestockFields onChange={(moved) => change({ shelf: moved })} request={request} shelf={shelf} />
       </Stack>
       <TextField
         label={t(email ? 'refundRequests.answer' : 'refundRequests.answerUntold')}
         minRows={2}
         multiline
-        onChange={(event) => setAnswer(event.target.value)}
+        onChange={(event) => change({ answer: event.target.value })}
         slotProps={{ htmlInput: { maxLength: 1000 } }}
         value={answer}
       />
@@ -93,6 +96,20 @@ export function RefundDecision({ request }: { request: RefundRequest }) {
       />
     </Stack>
   )
+}
+
+/** The input, kept on the device; an overpayment is refunded in full. */
+function useDecision(request: RefundRequest, left: number) {
+  const paid = request.refund_items.reduce((sum, item) => sum + item.paid, 0)
+  const [draft, setDraft] = useState(() => ({
+    amount: (request.cause === 'CHANGE' ? left : Math.min(paid, left)).toFixed(2),
+    answer: '',
+    shelf: wholeUnits(request),
+  }))
+  const part = `refund ${request._id}`
+  const { offer, drop } = useTyped({ typed: draft, mayWrite: true, part, onTakeUp: setDraft })
+  const change = (more: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...more }))
+  return { draft, change, offer, drop }
 }
 
 type AskedProps = {

@@ -1,13 +1,14 @@
 import { findNoticeChoices, saveNoticeChoices } from '@fitout/contract/staff/staff-notices.ts'
 import { Box, Button, Checkbox, FormControlLabel, Stack } from '@mui/material'
 import { type FormEvent, useState } from 'react'
+import { DraftOffer } from '../../shared/draft-offer.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { Part } from '../../shared/part.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
-import { useUnsavedInput } from '../../shared/unsaved.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useOne } from '../../shared/use-read.ts'
+import { useTyped } from '../../shared/use-typed.ts'
 import { ChoiceTable } from './choice-table.tsx'
 import { Devices } from './devices.tsx'
 import type { Choices } from './use-notices.ts'
@@ -32,13 +33,14 @@ function ChoiceForm({ saved }: { saved: Choices }) {
   const t = useTranslate()
   const { run, isRunning } = useAction()
   const [choices, setChoices] = useState(saved)
-  const markSaved = useUnsavedInput(choices, true)
+  const { offer, markSaved } = useTyped({ typed: choices, mayWrite: true, onTakeUp: setChoices })
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (await run(() => staffCall(saveNoticeChoices, { body: choices }), 'done.noticeChoices')) markSaved()
   }
   return (
     <Stack component="form" onSubmit={(event: FormEvent) => void submit(event)} spacing={2} sx={{ maxWidth: 720 }}>
+      {offer && <DraftOffer offers={[offer]} />}
       <Part heading={t('staffNotices.ways')}>
         <ChoiceTable kinds={choices.kinds} onChange={(kinds) => setChoices({ ...choices, kinds })} />
       </Part>

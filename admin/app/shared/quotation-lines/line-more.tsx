@@ -51,6 +51,7 @@ function LineDialog({ line, number, acts, onClose }: LineDialogProps) {
       action={t('quotations.take')}
       isRunning={false}
       isWide
+      kept={{ part: `line ${line.key}`, onTakeUp: setDraft }}
       onClose={onClose}
       onSubmit={take}
       title={t('quotations.line', { number })}

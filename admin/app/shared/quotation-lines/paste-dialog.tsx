@@ -37,6 +37,7 @@ export function PasteDialog({ title, text, client, items, onLines, onClose }: Pa
     <FormDialog
       action={t('quotations.pasteTake', { count: lines.length })}
       isRunning={lines.length === 0}
+      kept={{ part: 'paste', onTakeUp: setTyped }}
       lead={t('quotations.pasteLead')}
       onClose={onClose}
       onSubmit={take}

@@ -197,7 +197,7 @@ test('staff rename a membership level; of two new items of the account menu, a m
   const item = (key: string, is_enabled: boolean) => ({
     key,
     title: { zh: key, cn: key, en: key },
-    path: '/journal',
+    path: '/projects',
     is_enabled,
   })
   const { account } = layout.live.navbar

@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 150_000)
 afterAll(() => browser.stop())
 
-test('staff on a phone request the refund of a customer who calls, and approve it', async () => {
+test('staff on a phone request the refund of a customer who calls, approve it, and note that the money was sent', async () => {
   const page = await browser.visit({ width: 'phone', language: 'en-GB' })
   await bringAxe(page)
   await enterOffice(page)
@@ -46,6 +46,17 @@ test('staff on a phone request the refund of a customer who calls, and approve i
     { status: 'APPROVED', reason, refund_items: [{ product_variant_id: variant, qty: 1 }] },
   ])
   await page.goto(`/admin#/orders/${id}/show`)
-  await page.getByRole('main').getByText(words.refundStatus.APPROVED, { exact: true }).waitFor()
+  const main = page.getByRole('main')
+  await main.getByText(words.refundStatus.APPROVED, { exact: true }).waitFor()
+
+  const send = main.getByRole('button', { name: words.refunds.sendBack })
+  const sent = main.getByText(new RegExp(words.refunds.sentBack.replace('{at}', String.raw`\d`)))
+  const toldCustomer = async () => (await call(findRefundRequests, { params: { id } })).data.requests[0]
+  await send.click()
+  await sent.waitFor()
+  expect(await toldCustomer()).toMatchObject({ is_to_send: false, sent_back_at: expect.any(String) })
+  await page.getByRole('button', { name: words.kit.action.undo }).click()
+  await send.waitFor()
+  expect(await toldCustomer()).toMatchObject({ is_to_send: true, sent_back_at: null })
   await page.context().close()
 })

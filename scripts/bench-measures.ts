@@ -15,9 +15,9 @@ import shopMemory from './shop-memory.json' with { type: 'json' }
 import { type ShopProcess, startShopProcess } from './testing/shop-process.ts'
 
 /** The engine compiles each process differently, which changes the cost by more than it is. */
-const processesOfEach = 6
+const processesOfEach = 4
 /** Many short ones: the speed of a shared machine differs by a third from one second to the next. */
-const rounds = 90
+const rounds = 70
 const warmUpRounds = 20
 /** Requests each round, with and without; some take twenty times as long as others. */
 const askedEachRound = { kept: 200, made: 10 }

@@ -97,6 +97,8 @@ export const readRefundImage = endpoint('GET', '/admin/refund-requests/:id/image
   errors: ['file-not-found'],
 })
 
+const decided = oneOf(z.object({ _id: id, status: refundStatus }))
+
 export const requestRefundForCustomer = endpoint('POST', '/admin/orders/:id/refund-requests', {
   summary:
     'Requests a refund for a customer who telephones or writes. It is decided like a request of their own, and the order ' +
@@ -105,7 +107,7 @@ export const requestRefundForCustomer = endpoint('POST', '/admin/orders/:id/refu
   rate: 'write',
   idempotent: true,
   body: z.strictObject({ reason: text(2000, 1), refund_items: refundItems.min(1) }),
-  response: oneOf(z.object({ _id: id, status: refundStatus })),
+  response: decided,
   errors: [
     'order-not-found',
     'order-not-paid',
@@ -125,7 +127,7 @@ export const approveRefund = endpoint('PUT', '/admin/refund-requests/:id/approve
     restock: refundItems.default([]).meta({ description: 'Which of the units go back on the shelf' }),
     answer: text(1000).optional(),
   }),
-  response: oneOf(z.object({ _id: id, status: refundStatus })),
+  response: decided,
   errors: ['refund-request-not-found', 'already-decided', 'more-than-refundable', 'changed-meanwhile'],
 })
 
@@ -134,7 +136,7 @@ export const rejectRefund = endpoint('PUT', '/admin/refund-requests/:id/reject',
   access: staff('refunds.decide'),
   rate: 'write',
   body: z.strictObject({ reason: text(1000, 1) }),
-  response: oneOf(z.object({ _id: id, status: refundStatus })),
+  response: decided,
   errors: ['refund-request-not-found', 'already-decided', 'illegal-transition'],
 })
 
@@ -142,7 +144,7 @@ export const sendRefundBack = endpoint('PUT', '/admin/refund-requests/:id/sent-b
   summary: 'Notes that staff sent back what of an approved refund did not come by card, which the customer sees.',
   access: staff('refunds.decide'),
   rate: 'write',
-  response: oneOf(z.object({ _id: id, status: refundStatus })),
+  response: decided,
   errors: ['refund-request-not-found', 'illegal-transition'],
 })
 
@@ -150,6 +152,6 @@ export const takeBackSending = endpoint('PUT', '/admin/refund-requests/:id/not-s
   summary: 'Takes back that the money of a refund was sent back.',
   access: staff('refunds.decide'),
   rate: 'write',
-  response: oneOf(z.object({ _id: id, status: refundStatus })),
+  response: decided,
   errors: ['refund-request-not-found', 'illegal-transition'],
 })

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Locale, locales, type Words } from '@fitout/contract/locales.ts'
+import type { Locale } from '@fitout/contract/locales.ts'
 import { toCents } from '@fitout/contract/money.ts'
 import { dimensionNames, productTextNames } from '@fitout/contract/product-fields.ts'
 import { recordOf } from '@fitout/contract/record-of.ts'
 import { attributeNames } from '@fitout/contract/products.ts'
 import { newId } from '../../database/new-id.ts'
 import { createYielding } from '../../http/yielding.ts'
-import { draftSimplifiedText } from '../simplified-drafts/simplified-drafts-service.ts'
 import type { FiledProduct, FiledVariant } from './product-file-queries.ts'
 import { exportedStockPrefix, productColumns, stockPrefix, variantColumns } from './product-file-columns.ts'
 import {
@@ -19,6 +18,7 @@ import {
   versionOfVariant,
 } from './product-file-versions.ts'
 import type { Fault } from './import-outcome.ts'
+import { draft, languagesIn, requireWritten, wordsIn } from './import-words.ts'
 import type { FileRow, ProductFile } from './read-product-file.ts'
 
 /** The existing data that a file may refer to. */
@@ -239,46 +239,6 @@ function asEdited<Filed extends FiledProduct | FiledVariant>(
   if (isExported(after)) return structuredClone(before)
   refuse()
   return after
-}
-
-function languagesIn({ columns }: ProductFile, name: string): Locale[] {
-  return locales.filter((locale) => columns.has(`${name}_${locale}`))
-}
-
-function wordsIn(
-  file: ProductFile,
-  { languages }: ImportContext,
-  { values }: FileRow,
-  name: string,
-  before: Words,
-): Record<Locale, string> {
-  const columns = languagesIn(file, name)
-  const given = columns.map((locale) => [locale, (values[`${name}_${locale}`] as string) ?? ''])
-  const words: Record<Locale, string> = { ...inEach(before), ...Object.fromEntries(given) }
-  // The studio's own language is the fallback for languages that it does not write.
-  const [own = 'zh'] = languages
-  const unwritten = columns.includes(own) ? locales.filter((one) => ![...languages, ...columns].includes(one)) : []
-  return { ...words, ...Object.fromEntries(unwritten.map((locale) => [locale, words[own]])) }
-}
-
-/** A title in one language is enough; the studio's own is asked for where there is none, or where it was emptied. */
-function requireWritten(
-  name: string,
-  title: { before: Words | undefined; after: Words },
-  { languages: [own = 'zh'] }: ImportContext,
-  { cells }: FileRow,
-  fault: (column: string, code: Fault['code']) => void,
-): void {
-  const isGiven = (locale: Locale) => title.after[locale] || cells[`${name}_${locale}`] !== undefined
-  const isEmptied = title.before?.[own] && !isGiven(own)
-  if (isEmptied || !locales.some(isGiven)) fault(`${name}_${own}`, 'required')
-}
-
-/** Drafts Simplified Chinese that a file leaves empty from the Traditional. */
-function draft(words: Words): boolean {
-  if (words.cn || !words.zh) return false
-  words.cn = draftSimplifiedText(words.zh)
-  return true
 }
 
 function numberIn({ values }: FileRow, column: string): number | null {

@@ -16,3 +16,13 @@ export function screenAt(pathname: string): { key: ScreenKey; id: string | undef
   }
   return undefined
 }
+
+/** The path of an address within the shop, as screens have it. */
+export function pathOfAddress(address: string): string {
+  return address.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '')
+}
+
+/** Whether a path is served beside the screens: the back office, and files. */
+export function isBesideScreens(path: string): boolean {
+  return /^\/(?:admin|api|media)(?:\/|$)|\.\w+$/.test(path)
+}

@@ -1,5 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { inLocale } from '@fitout/contract/locales.ts'
+import { isBesideScreens, pathOfAddress } from '@fitout/contract/screen-at.ts'
 import { listStaffCategories } from '@fitout/contract/staff/categories.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -18,8 +19,6 @@ import {
 } from './link-targets.ts'
 
 const isAddress = (typed: string) => /^(?:\/|https?:|mailto:|tel:)/i.test(typed)
-/** Files of the shop, and the back office. */
-const isServed = (path: string) => /^\/(?:admin|api|media)(?:\/|$)|\.\w+$/.test(path)
 const noCategories: Category[] = []
 
 /** Where a link leads: a page of the shop, found by its name, or an address as it is typed. */
@@ -86,11 +85,11 @@ function useOptions(q: string, categories: Category[], isOpen: boolean): LinkTar
 
 /** What an address leads to; null if to nothing, undefined while that is unknown, or outside the shop. */
 function useTarget(address: string, categories: Category[]): LinkTarget | null | undefined {
-  const path = address.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '')
+  const path = pathOfAddress(address)
   const { data } = useQuery({
     queryKey: ['writings', 'link-target', path, categories.length],
     queryFn: () => findTarget(path, categories),
-    enabled: path.startsWith('/') && !isServed(path) && categories !== noCategories,
+    enabled: path.startsWith('/') && !isBesideScreens(path) && categories !== noCategories,
   })
   return data
 }

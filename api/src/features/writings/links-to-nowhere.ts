@@ -1,4 +1,4 @@
-import { screenAt } from '@fitout/contract/screen-at.ts'
+import { isBesideScreens, pathOfAddress, screenAt } from '@fitout/contract/screen-at.ts'
 import { type ScreenKey, screenNamed } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
@@ -19,9 +19,6 @@ const screensOfThings: ReadonlySet<ScreenKey> = new Set([
   'project',
   'voucher',
 ])
-
-/** Paths that are no screens: the back office, files. */
-const served = /^\/(?:admin|api|media)(?:\/|$)|\.\w+$/
 
 /**
  * Throws `invalid-input` with each link of a draft to a page that the shop lacks or hides. Links that are already published
@@ -50,7 +47,7 @@ function linksIn(value: unknown, path: string[] = []): Link[] {
 
 async function addressesToNowhere(db: Database, now: Date, addresses: string[]): Promise<Set<string>> {
   const asked = addresses.map((address) => {
-    const path = address.replace(/[?#].*$/s, '').replace(/(?<=.)\/$/, '')
+    const path = pathOfAddress(address)
     const screen = screenAt(path)
     return { address, path, screen, id: screen?.id?.toLowerCase() ?? '' }
   })
@@ -60,7 +57,7 @@ async function addressesToNowhere(db: Database, now: Date, addresses: string[]):
   for (const { address, path, screen, id } of asked) {
     const leads = screen
       ? screenNamed(screen.key).status === undefined && (!screensOfThings.has(screen.key) || shown.has(id))
-      : served.test(path) || (await findTarget(db, path)) !== null
+      : isBesideScreens(path) || (await findTarget(db, path)) !== null
     if (!leads) nowhere.add(address)
   }
   return nowhere

@@ -49,7 +49,8 @@ export function LinkTargetField({ name, path, value, onChange }: FieldProps) {
       onClose={() => setOpen(false)}
       onInputChange={(_, text, reason) => reason === 'input' && onChange(text)}
       onOpen={() => setOpen(true)}
-      options={options}
+      // The list would hide that the address leads nowhere.
+      options={target === null ? [] : options}
       renderInput={(field) => (
         <TextField
           {...field}

@@ -1,6 +1,6 @@
 import type { Words } from '@fitout/contract/locales.ts'
 import type { pictureLacks, picturePlaces, pictureUses } from '@fitout/contract/staff/picture-library.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { countRows, totalOf } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import { listLookedThrough, partOf } from '../../database/substring-search.ts'
@@ -89,15 +89,20 @@ export async function listUsesOf(db: Database, id: string): Promise<PictureUse[]
 
 const newestFirst = keyset(['i.created_at', 'instant', 'desc'], ['i.id', 'id', 'asc'])
 
+/** In some language; written as in the index of pictures of products. */
+const withoutWords = (alt: RawBuilder<unknown>) =>
+  sql`(coalesce(${alt} ->> 'zh', '') = '' or coalesce(${alt} ->> 'cn', '') = '' or coalesce(${alt} ->> 'en', '') = '')`
+
 const lacking = (lack: PictureLack | undefined) => {
   if (lack === 'focus') return sql<boolean>`i.focus is null`
   if (lack === 'use') return sql<boolean>`not ${isUsed}`
   if (lack === undefined) return sql<boolean>`true`
-  // One that nothing shows needs its own, which comes along where it is chosen.
-  const own = sql`(select i.id as picture_id, ${inEachLanguage} || i.alt as alt where not ${isUsed})`
-  return sql<boolean>`exists (
-    select from (select picture_id, alt from ${uses} u union all select picture_id, alt from ${own} own) u
-    where u.picture_id = i.id and '' in (u.alt ->> 'zh', u.alt ->> 'cn', u.alt ->> 'en'))`
+  // A text has empty words only in the languages in which it shows the picture. A picture that nothing shows needs its own,
+  // which come along where it is chosen.
+  return sql<boolean>`(exists (select from ${framed} u where u.picture_id = i.id and ${withoutWords(sql`u.alt`)})
+    or exists (select from picture_mentions u where u.picture_id = i.id
+      and '' in (u.alt ->> 'zh', u.alt ->> 'cn', u.alt ->> 'en'))
+    or ${withoutWords(sql`i.alt`)} and not ${isUsed})`
 }
 
 const saying = (q: string | undefined) => {

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { Server as Listener } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { isLocale, matchLanguage } from '@fitout/contract/locales.ts'
 import { type Config, serverTimeLimits } from '../config.ts'
 import { errorWords, requestLocale } from '../words.ts'
+import { ServerAnswer } from './server-answer.ts'
 import { AppError } from './app-error.ts'
-import { countRequest, createOverloadGuard, kindOf } from './overload.ts'
+import { createOverloadGuard, kindOf, Place } from './overload.ts'
 import { securityHeaders } from './headers.ts'
 import { listen } from './listen.ts'
 import { listenManyTimes } from './listen-many-times.ts'
@@ -45,6 +46,7 @@ export async function startHttpServer(config: Config, listensAtOnce = true): Pro
     fetch: (request, bindings) => handler(request, bindings),
     hostname: config.host,
     serverOptions: {
+      ServerResponse: ServerAnswer,
       headersTimeout: serverTimeLimits.headers.seconds * 1000,
       requestTimeout: serverTimeLimits.request.seconds * 1000,
       keepAliveTimeout: serverTimeLimits.keepAlive.seconds * 1000,
@@ -53,7 +55,7 @@ export async function startHttpServer(config: Config, listensAtOnce = true): Pro
     },
   }) as Server
   server.timeout = serverTimeLimits.idle.seconds * 1000
-  server.on('request', endWithAnswer)
+  server.on('request', (_incoming: IncomingMessage, outgoing: ServerAnswer) => void outgoing.on('finish', endBody))
   let outlook: Outlook = {}
   turnAwayCrowd(server, config, () => outlook)
   const haste = new AbortController()
@@ -74,7 +76,7 @@ export async function startHttpServer(config: Config, listensAtOnce = true): Pro
     },
     async drain(seconds) {
       // A connection kept open would be cut while its next request is on its way.
-      server.prependListener('request', (_incoming: IncomingMessage, outgoing: ServerResponse) => {
+      server.prependListener('request', (_incoming: IncomingMessage, outgoing: ServerAnswer) => {
         outgoing.shouldKeepAlive = false
       })
       await pause(seconds * 1000, undefined, { signal: haste.signal }).catch(() => {})
@@ -103,12 +105,10 @@ const calmStartMilliseconds = 3000
 const leftoverMilliseconds = 1000
 
 /** Cuts off a body that is still arriving when the answer is complete. */
-function endWithAnswer(incoming: IncomingMessage, outgoing: ServerResponse): void {
-  outgoing.once('finish', () => {
-    if (incoming.complete) return
-    const { socket } = incoming
-    setTimeout(() => incoming.complete || socket.destroy(), leftoverMilliseconds).unref()
-  })
+function endBody(this: ServerAnswer): void {
+  if (this.req.complete) return
+  const { socket } = this.req
+  setTimeout(() => this.req.complete || socket.destroy(), leftoverMilliseconds).unref()
 }
 
 // Requests by machines, and files without which an admitted page is useless: they cost as little as a rejection.
@@ -121,9 +121,9 @@ function turnAwayCrowd(server: Server, { publicUrl }: Config, outlook: () => Out
   const fixed = securityHeaders(publicUrl)
   const overload = createOverloadGuard()
   const turns = createTurns()
-  const answerers = server.listeners('request') as ((incoming: IncomingMessage, outgoing: ServerResponse) => void)[]
+  const answerers = server.listeners('request') as ((incoming: IncomingMessage, outgoing: ServerAnswer) => void)[]
   server.removeAllListeners('request')
-  server.on('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  server.on('request', (incoming: IncomingMessage, outgoing: ServerAnswer) => {
     const { method, url: path = '/', headers } = incoming
     const { busyPage, isCached = () => false } = outlook()
     const kind = kindOf(incoming, isCached)
@@ -134,17 +134,17 @@ function turnAwayCrowd(server: Server, { publicUrl }: Config, outlook: () => Out
       outgoing.end(method === 'HEAD' ? undefined : body)
     }
     if (!alwaysLetIn.test(path) && !overload.admits(kind, turns.waitOf(kind))) return turnAway()
-    const counted = countRequest(overload, kind, incoming, outgoing)
+    const place = new Place(overload, kind)
+    outgoing.place = place
     const answer = () => {
-      counted.begin()
+      place.awaitBody(incoming)
       for (const answerer of answerers) answerer.call(server, incoming, outgoing)
     }
     if (!overload.isBusy) return answer()
-    const arrivedAt = performance.now()
     turns.take(kind, () => {
       if (outgoing.destroyed) return
       // The overload was larger than it looked. Answering a late request only makes the next one late as well.
-      if (performance.now() - arrivedAt > longestTurn) turnAway()
+      if (performance.now() - outgoing.arrivedAt > longestTurn) turnAway()
       else answer()
     })
   })

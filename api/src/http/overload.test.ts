@@ -1,7 +1,8 @@
-import { EventEmitter } from 'node:events'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { countRequest, createOverloadGuard, kindOf, overloadLimits, waitUncounted } from './overload.ts'
+import { ServerAnswer } from './server-answer.ts'
+import { createOverloadGuard, kindOf, overloadLimits, Place, waitUncounted } from './overload.ts'
 import type { RequestKind } from './turns.ts'
 
 const { burst, least, standingMilliseconds, waitMilliseconds, turnMilliseconds } = overloadLimits
@@ -131,19 +132,12 @@ test.each([
 describe('requests counted as inside', () => {
   /** A request with a body, none of which has arrived. */
   function post() {
-    const incoming = Object.assign(new EventEmitter(), {
-      method: 'POST',
-      headers: { 'content-length': '9' },
-      complete: false,
-    })
-    const outgoing = Object.assign(new EventEmitter(), { writeHead: () => outgoing })
-    const counted = countRequest(
-      overload,
-      'write',
-      incoming as unknown as IncomingMessage,
-      outgoing as unknown as ServerResponse,
-    )
-    return { incoming, outgoing: outgoing as EventEmitter & { writeHead: (status: number) => unknown }, ...counted }
+    const incoming = Object.assign(new IncomingMessage(new Socket()), { method: 'POST' })
+    incoming.headers['content-length'] = '9'
+    const outgoing = new ServerAnswer(incoming)
+    const place = new Place(overload, 'write')
+    outgoing.place = place
+    return { incoming, outgoing, begin: () => place.awaitBody(incoming) }
   }
 
   test('a request waiting for its turn counts, whether its body was read or not', () => {
@@ -166,7 +160,7 @@ describe('requests counted as inside', () => {
     for (const end of ['resolve', 'reject'] as const) {
       const { outgoing } = post()
       const made = Promise.withResolvers<string>()
-      const waiting = waitUncounted(outgoing as unknown as ServerResponse, made.promise)
+      const waiting = waitUncounted(outgoing, made.promise)
       expect(overload.inside).toBe(0)
       made[end]('made')
       await waiting.catch(() => {})
@@ -179,7 +173,7 @@ describe('requests counted as inside', () => {
   test('a request closed while it waits for them never counts again', async () => {
     const { outgoing } = post()
     const made = Promise.withResolvers<void>()
-    const waiting = waitUncounted(outgoing as unknown as ServerResponse, made.promise)
+    const waiting = waitUncounted(outgoing, made.promise)
     outgoing.emit('close')
     made.resolve()
     await waiting

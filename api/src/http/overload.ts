@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { performance } from 'node:perf_hooks'
+import type { ServerAnswer, AnswerPlace } from './server-answer.ts'
 import { perKind, type RequestKind, requestKinds } from './turns.ts'
 
 /** Documented in docs/limits.md. */
@@ -26,7 +27,6 @@ export const overloadLimits = {
   budgetMilliseconds: 2000,
 } as const
 
-const turnedAway = 503
 const paceMilliseconds = 250
 /** What the process did during this long without a visitor, e.g. starting, says nothing about the cost of requests. */
 const silenceMilliseconds = 2000
@@ -118,57 +118,50 @@ export function kindOf({ method, url = '/' }: IncomingMessage, isCached: (path: 
   return isCached(url) ? 'cached' : 'read'
 }
 
-type Place = { stepOut: () => void; stepIn: () => void }
-const places = new WeakMap<ServerResponse, Place>()
+/** Counts a request as inside from its arrival until its answer begins. */
+export class Place implements AnswerPlace {
+  #state: 'outside' | 'inside' | 'left' = 'outside'
+  readonly #overload: OverloadGuard
+  readonly #kind: RequestKind
+
+  constructor(overload: OverloadGuard, kind: RequestKind) {
+    this.#overload = overload
+    this.#kind = kind
+    this.stepIn()
+  }
+
+  stepIn(): void {
+    if (this.#state !== 'outside') return
+    this.#state = 'inside'
+    this.#overload.enter(this.#kind)
+  }
+
+  stepOut(): void {
+    if (this.#state !== 'inside') return
+    this.#state = 'outside'
+    this.#overload.leave(this.#kind, false)
+  }
+
+  leave(isServed: boolean): void {
+    if (this.#state === 'inside') this.#overload.leave(this.#kind, isServed)
+    this.#state = 'left'
+  }
+
+  /** Call when the work begins: it does not count until the body is complete, as a slow line is no load. */
+  awaitBody(incoming: IncomingMessage): void {
+    const { headers, complete } = incoming
+    const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+    if (complete || this.#kind !== 'write' || !hasBody || this.#state !== 'inside') return
+    this.stepOut()
+    incoming.once('end', () => this.stepIn())
+  }
+}
 
 /**
  * Stops counting a request while it waits for other threads, which have a limit of their own: otherwise a hundred pictures being
  * made would keep out other visitors.
  */
-export async function waitUncounted<T>(outgoing: ServerResponse | undefined, work: Promise<T>): Promise<T> {
-  const place = outgoing && places.get(outgoing)
-  place?.stepOut()
-  return work.finally(() => place?.stepIn())
-}
-
-/** Counts a request until its answer begins. Call `begin` when its work does. */
-export function countRequest(
-  overload: OverloadGuard,
-  kind: RequestKind,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): { begin: () => void } {
-  let state: 'outside' | 'inside' | 'left' = 'outside'
-  const enter = () => {
-    if (state !== 'outside') return
-    state = 'inside'
-    overload.enter(kind)
-  }
-  const leave = (isServed: boolean) => {
-    if (state === 'inside') overload.leave(kind, isServed)
-    state = 'left'
-  }
-  enter()
-  const { writeHead } = outgoing
-  outgoing.writeHead = function begin(this: ServerResponse, ...given: unknown[]) {
-    leave(given[0] !== turnedAway)
-    return Reflect.apply(writeHead, this, given) as ServerResponse
-  }
-  outgoing.on('close', () => leave(false))
-  const stepOut = () => {
-    if (state !== 'inside') return
-    state = 'outside'
-    overload.leave(kind, false)
-  }
-  places.set(outgoing, { stepOut, stepIn: enter })
-  return {
-    /** Stops counting until the body is complete: a slow line is no load. */
-    begin() {
-      const { headers, complete } = incoming
-      const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
-      if (complete || kind !== 'write' || !hasBody || state !== 'inside') return
-      stepOut()
-      incoming.once('end', enter)
-    },
-  }
+export async function waitUncounted<T>(outgoing: ServerAnswer | undefined, work: Promise<T>): Promise<T> {
+  outgoing?.place?.stepOut()
+  return work.finally(() => outgoing?.place?.stepIn())
 }

@@ -1,8 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
+import type { ServerAnswer } from './server-answer.ts'
 
 /** What the server knows about a request: its origin, and whether it came from this process. */
-export type Bindings = { incoming?: IncomingMessage; outgoing?: ServerResponse; internal?: boolean }
+export type Bindings = { incoming?: IncomingMessage; outgoing?: ServerAnswer; internal?: boolean }
 
 /** Returns the address a request came from, behind the number of trusted proxies. */
 export function sourceOf(request: Request, bindings: Bindings, trustedProxies: number): string {

@@ -1,39 +1,25 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { Context } from '../context.ts'
+import type { ServerAnswer, RequestName } from '../http/server-answer.ts'
 import type { Bindings } from '../http/source.ts'
 import { knownMethod } from './request-times.ts'
-
-type Named = {
-  /** The request's id, as in its answer. */
-  id?: string
-  /** The route pattern. */
-  route: string
-  /** The log keeps a share of these. */
-  isBrowsing: boolean
-}
-
-const name = Symbol('name')
-const began = Symbol('began')
-const written = Symbol('written')
-/** Stored on the answer itself: a map beside it would cost every request more than all else here. */
-type Observed = ServerResponse & { [name]?: Named; [began]?: number; [written]?: number }
 
 /** The log keeps one in this many successful browsing requests. */
 export const browsingLogged = 100
 /** And at most this many per second, so that the log costs a busy shop no more than a quiet one. */
 const browsingLinesEachSecond = 10
 
-export function nameRoute({ outgoing }: Bindings, given: Named): void {
-  if (outgoing) (outgoing as Observed)[name] = given
+export function nameRoute({ outgoing }: Bindings, named: RequestName): void {
+  if (outgoing) outgoing.named = named
 }
 
-/** Measures every request of a server and logs it in one line, without names or input. */
+/** Measures every request of a server of `ServerAnswer`s and logs it in one line, without names or input. */
 export function observeRequests({ metrics, log, failureLines, traces }: Context, server: Server): void {
   let browsed = 0
   let second = 0
   let lines = 0
 
-  function isLogged(isBrowsing: boolean, status: number, now: number): boolean {
+  function isLogged({ isBrowsing }: RequestName, status: number, now: number): boolean {
     if (!isBrowsing || status >= 400) return true
     browsed += 1
     if (browsed % browsingLogged !== 1) return false
@@ -45,37 +31,43 @@ export function observeRequests({ metrics, log, failureLines, traces }: Context,
     return lines <= browsingLinesEachSecond
   }
 
-  /** One listener for all requests: creating one for each costs as much as counting it. */
-  function end(this: Observed): void {
-    metrics.requests.running -= 1
-    const { req: incoming, [began]: from = 0, [written]: before = 0 } = this
-    const now = performance.now()
-    const { id, route, isBrowsing } = this[name] ?? besideApi(incoming.url ?? '')
-    // A caller that disconnects before the answer is not the shop's error.
-    const status = this.headersSent ? this.statusCode : 499
-    metrics.requestTimes.count(route, incoming.method, status, (now - from) / 1000)
-    traces?.end(this, { route, method: knownMethod(incoming.method), status })
-    if (!isLogged(isBrowsing, status, now)) return
-    const method = knownMethod(incoming.method)
-    const line = status >= 400 ? failureLines.take(`${method} ${route} ${status}`) : { heldBack: 0 }
-    if (!line) return
-    const bytes = Math.max(incoming.socket.bytesWritten - before, 0)
-    const ms = Math.round((now - from) * 10) / 10
-    const heldBack = line.heldBack > 0 && { held_back: line.heldBack }
-    log.info({ ...(id && { id }), method, route, status, ms, bytes, ...heldBack }, 'request')
+  function nameOf(answer: ServerAnswer): RequestName {
+    return (answer.named ??= besideApi(answer.req.url ?? ''))
   }
 
-  server.on('request', (incoming: IncomingMessage, outgoing: Observed) => {
-    outgoing[began] = performance.now()
-    outgoing[written] = incoming.socket.bytesWritten
+  const observer = {
+    begin(answer: ServerAnswer, status: number) {
+      // Only for logged requests: the socket asks the system library for it.
+      if (isLogged(nameOf(answer), status, answer.arrivedAt)) answer.bytesBefore = answer.req.socket.bytesWritten
+    },
+    end(answer: ServerAnswer) {
+      metrics.requests.running -= 1
+      const { req: incoming, arrivedAt, bytesBefore, headersSent } = answer
+      const { id, route } = nameOf(answer)
+      // A caller that disconnects before the answer is not the shop's error.
+      const status = headersSent ? answer.statusCode : 499
+      const seconds = (performance.now() - arrivedAt) / 1000
+      metrics.requestTimes.count(route, incoming.method, status, seconds)
+      traces?.end(answer, { route, method: knownMethod(incoming.method), status })
+      if (headersSent && bytesBefore === undefined) return
+      const method = knownMethod(incoming.method)
+      const line = status >= 400 ? failureLines.take(`${method} ${route} ${status}`) : { heldBack: 0 }
+      if (!line) return
+      const bytes = bytesBefore === undefined ? 0 : Math.max(incoming.socket.bytesWritten - bytesBefore, 0)
+      const ms = Math.round(seconds * 10_000) / 10
+      const heldBack = line.heldBack > 0 && { held_back: line.heldBack }
+      log.info({ ...(id && { id }), method, route, status, ms, bytes, ...heldBack }, 'request')
+    },
+  }
+  // First: answers from memory are complete when the other listeners return.
+  server.prependListener('request', (_incoming: IncomingMessage, answer: ServerAnswer) => {
+    answer.observer = observer
     metrics.requests.running += 1
-    // Emitted once.
-    outgoing.on('close', end)
   })
 }
 
 /** Answers outside the API: pages, files of the apps, and everything while the shop starts or stops. */
-function besideApi(url: string): Named {
+function besideApi(url: string): RequestName {
   const [, place] = /^\/(api|admin|assets|media)(?:[/?]|$)/.exec(url) ?? []
   return { route: place ? `/${place}/*` : 'page', isBrowsing: place !== 'api' }
 }

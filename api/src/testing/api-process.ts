@@ -27,10 +27,14 @@ const script = `
   import { createAdaptorServer } from '@hono/node-server'
   import { createApp } from ${modulePath('../app.ts')}
   import { createContext } from ${modulePath('../context.ts')}
+  import { ServerAnswer } from ${modulePath('../http/server-answer.ts')}
   import { observeRequests } from ${modulePath('../metrics/request-observer.ts')}
   const context = await createContext(JSON.parse(process.env.SHOP), { isSetUp: async () => true })
   const app = createApp(context)
-  const server = createAdaptorServer({ fetch: (request, bindings) => app.fetch(request, bindings) })
+  const server = createAdaptorServer({
+    fetch: (request, bindings) => app.fetch(request, bindings),
+    serverOptions: { ServerResponse: ServerAnswer },
+  })
   observeRequests(context, server)
   server.listen(0, '127.0.0.1', () => process.stdout.write('http://127.0.0.1:' + server.address().port + '\\n'))
   // CPU time of the main thread between two turns of the event loop; time taken by other programs does not count.

@@ -13,6 +13,7 @@ import { type App, createApp } from '../app.ts'
 import type { Clock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { type Context, createContext } from '../context.ts'
+import { ServerAnswer } from '../http/server-answer.ts'
 import type { Bindings } from '../http/source.ts'
 import { observeRequests, traced } from '../metrics/request-observer.ts'
 import { startWorker } from '../worker.ts'
@@ -113,7 +114,10 @@ export async function openTestShop({
       }),
     async listen() {
       const answer = traced(context, app.fetch)
-      server = createAdaptorServer({ fetch: (request, bindings) => answer(request, bindings as Bindings) }) as Server
+      server = createAdaptorServer({
+        fetch: (request, bindings) => answer(request, bindings as Bindings),
+        serverOptions: { ServerResponse: ServerAnswer },
+      }) as Server
       const opened = server
       observeRequests(context, opened)
       await new Promise<void>((settle) => opened.listen(0, '127.0.0.1', settle))

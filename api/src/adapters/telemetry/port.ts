@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { ServerAnswer } from '../../http/server-answer.ts'
 
 /** The outcome of a request in its trace, without user input. */
 export type Ended = { route: string; method: string; status: number }
@@ -6,8 +6,8 @@ export type Ended = { route: string; method: string; status: number }
 /** Traces requests and their database statements for a collector. */
 export type Traces = {
   /** Runs the handling of a request; `end` reports its outcome. `parent` is the request's `traceparent` header. */
-  follow: <T>(outgoing: ServerResponse, parent: string | undefined, work: () => T) => T
-  end: (outgoing: ServerResponse, ended: Ended) => void
+  follow: <T>(outgoing: ServerAnswer, parent: string | undefined, work: () => T) => T
+  end: (outgoing: ServerAnswer, ended: Ended) => void
   /** A statement without its values, within the request that runs it. */
   noteStatement: (text: string, milliseconds: number, hasFailed: boolean) => void
   stop: () => Promise<void>

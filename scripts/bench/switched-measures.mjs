@@ -11,7 +11,8 @@ const switched = (real) => `
   export const nameRoute = (bindings, given) => void (isOn && real.nameRoute(bindings, given))
   export const observeRequests = (context, server) =>
     real.observeRequests(context, {
-      on: (event, listener) => server.on(event, (incoming, outgoing) => void (isOn && listener(incoming, outgoing))),
+      prependListener: (event, listener) =>
+        server.prependListener(event, (incoming, outgoing) => void (isOn && listener(incoming, outgoing))),
     })
   export function traced(context, answer) {
     const followed = real.traced(context, answer)

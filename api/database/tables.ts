@@ -1609,6 +1609,17 @@ export interface SealedPapers {
   type: string;
 }
 
+export interface SentMails {
+  about: "enquiry" | "order" | "renovation" | null;
+  about_id: string | null;
+  account_id: string;
+  at: Timestamp;
+  id: string;
+  kind: string;
+  state: "FAILED" | "REFUSED" | "SENT";
+  tries: Generated<number>;
+}
+
 export interface Sessions {
   account_id: string;
   id: string;
@@ -2172,6 +2183,7 @@ export interface DB {
   sandbox_sessions: SandboxSessions;
   scheduled_jobs: ScheduledJobs;
   sealed_papers: SealedPapers;
+  sent_mails: SentMails;
   sessions: Sessions;
   settled_first_steps: SettledFirstSteps;
   setup_codes: SetupCodes;

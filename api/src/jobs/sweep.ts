@@ -12,6 +12,7 @@ import { sweepImportedFiles } from '../features/imports/imports-service.ts'
 import { sweepPasskeyChallenges } from '../features/passkeys/passkeys-service.ts'
 import { sweepReadTexts } from '../features/payment-readings/payment-readings-service.ts'
 import { sweepExports } from '../features/personal-data/exports.ts'
+import { sweepSentMails } from '../features/mails/mails-service.ts'
 import { sweepLostMedia } from '../features/pictures/lost-media.ts'
 import { sweepPresence } from '../features/presence/presence-service.ts'
 import { sweepImports } from '../features/products/products-service.ts'
@@ -43,6 +44,7 @@ const sweeps = [
   sweepEndedGuests,
   sweepSessions,
   sweepEvents,
+  sweepSentMails,
   sweepVerificationCodes,
   sweepIdempotencyKeys,
   sweepAllowances,

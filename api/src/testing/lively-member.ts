@@ -116,6 +116,11 @@ export async function livelyMember(desk: OrderDesk): Promise<Member & { orderId:
   await db.insertInto('mailings').values(mailing).execute()
   const got = { mailing_id: mailing.id, account_id: member.accountId, state: 'SENT', at: now } as const
   await db.insertInto('mailing_recipients').values(got).execute()
+  const mail = { id: newId(), kind: 'account-news', state: 'SENT' as const, at: now }
+  await db
+    .insertInto('sent_mails')
+    .values({ ...mail, account_id: member.accountId })
+    .execute()
   await db
     .insertInto('former_contacts')
     .values({ ...own, id: newId(), email: `old.${marks.email}`, area_code: '852', phone: marks.phone })

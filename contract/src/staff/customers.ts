@@ -5,6 +5,7 @@ import { pointEntryKind } from '../memberships.ts'
 import { orderStatus, paymentStatus } from '../orders.ts'
 import { customerFilters, tag } from './customer-filter.ts'
 import { staff } from './permissions.ts'
+import { sentMailKinds, sentMailSubjects } from './sent-mails.ts'
 import {
   dollars,
   id,
@@ -175,8 +176,13 @@ export const customerActivityKinds = [
   'points',
   'consent',
   'mail',
+  'sent-mail',
   'note',
+  'merge',
 ] as const
+
+export const mailNews = z.enum(sentMailKinds)
+export const mailSubject = z.enum(sentMailSubjects)
 
 const activity = z.object({
   _id: z.string(),
@@ -188,11 +194,15 @@ const activity = z.object({
   state: z.string().nullable().meta({ description: 'How it stands now, in the words of its kind' }),
   amount: dollars.nullable(),
   points: z.int().nullable(),
+  mail: z
+    .object({ news: mailNews, about: mailSubject.nullable() })
+    .nullable()
+    .meta({ description: 'What a `sent-mail` told, and what `of` is; `mail` is a mailing to a segment' }),
 })
 
 export const listCustomerActivity = endpoint('GET', '/admin/customers/:id/activity', {
   summary:
-    'Everything that happened with one customer, newest first: orders, enquiries, renovations, money, points, notes.',
+    'Everything that happened with one customer, newest first: orders, enquiries, renovations, money, points, mails, notes.',
   access: staff('customers.read'),
   rate: 'read',
   query: z.object({ ...pageQuery(20), kind: z.enum(customerActivityKinds).optional() }),

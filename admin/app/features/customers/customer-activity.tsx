@@ -50,11 +50,11 @@ export function CustomerActivity({ id }: { id: string }) {
 
 function ActivityEntry({ entry }: { entry: Activity }) {
   const t = useTranslate()
-  const { kind, at, of, title, text, state, amount, points } = entry
+  const { kind, at, of, title, text, state, amount, points, mail } = entry
   const place =
     kind === 'appointment' && title && state
       ? appointmentPath({ reference: title, status: state })
-      : of && placeOf[kind]?.(of)
+      : of && placeOf[mail?.about ?? kind]?.(of)
   const name = kind === 'consent' ? t(`consentItem.${title}`) : title
   const facts = [
     showTime(at),
@@ -66,7 +66,7 @@ function ActivityEntry({ entry }: { entry: Activity }) {
   return (
     <li>
       <Typography variant="body2">
-        {t(`customers.kinds.${kind}`)}{' '}
+        {t(`customers.kinds.${kind}`)} {mail && `· ${t(`sentMails.kinds.${mail.news}`)} `}
         {place ? (
           <TextLink component={Link} to={place}>
             {name}
@@ -108,5 +108,6 @@ const stateOf: Partial<Record<Activity['kind'], (state: string) => string>> = {
   review: (state) => `reviewStatus.${state}`,
   comment: (state) => `commentStatus.${state}`,
   points: (state) => `pointKind.${state}`,
+  'sent-mail': (state) => `sentMails.states.${state}`,
   consent: (state) => `customers.${state}`,
 }

@@ -54,7 +54,8 @@ export async function sendAccountMessage(context: Context, message: AccountMessa
   }
   if (contact.channel === 'EMAIL') {
     const mail = writeMail(context.config.publicUrl, content)
-    await sendMail(context, { ...mail, id: `account-${message.messageId}`, to: contact.target })
+    const recorded = { accountId: account.id, kind: drawn ? 'account-code' : 'account-news' } as const
+    await sendMail(context, { ...mail, id: `account-${message.messageId}`, to: contact.target, recorded })
   } else {
     const text = writeText(context.config.publicUrl, content)
     await context.texts.send({ id: `account-${message.messageId}`, to: dialled(contact), text })

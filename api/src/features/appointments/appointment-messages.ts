@@ -82,6 +82,7 @@ async function sendAppointmentMail(context: Context, id: string, row: Appointmen
   await sendMail(context, {
     id,
     to: row.email ?? '',
+    recorded: row.account_id === null ? undefined : { accountId: row.account_id, kind: 'appointment' },
     locale,
     heading: say(text.heading),
     lead: [say(words.greeting), say(text.lead)],

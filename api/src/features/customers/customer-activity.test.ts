@@ -9,6 +9,7 @@ import {
   noteCustomer,
   tagCustomer,
 } from '@fitout/contract/staff/customers.ts'
+import { mergeCustomer } from '@fitout/contract/staff/customer-merges.ts'
 import { approveRefund } from '@fitout/contract/staff/refund-requests.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { confirmPayment as confirmInstalment, handInPayment, openContract } from '../../testing/contracts.ts'
@@ -18,6 +19,8 @@ import { publishForPapers } from '../../testing/publish-constants.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { expectRefusal, placeOrder } from '../../testing/visitors.ts'
+import { sweepSentMails } from '../mails/mails-service.ts'
+import { sendOrderMail } from '../orders/order-mail.ts'
 import { confirmPayment } from '../orders/staff-order-steps.ts'
 
 const desk = withOrderDesk()
@@ -27,8 +30,10 @@ beforeAll(async () => {
   await publishForPapers(desk.shop.context)
 })
 
-const activityOf = async (id: string, query: { kind?: 'note' | 'order'; per_page?: number; page?: number } = {}) =>
-  manager.call(listCustomerActivity, { params: { id }, query })
+const activityOf = async (
+  id: string,
+  query: { kind?: 'note' | 'order' | 'sent-mail'; per_page?: number; page?: number } = {},
+) => manager.call(listCustomerActivity, { params: { id }, query })
 const show = async (id: string) => (await manager.call(findCustomer, { params: { id } })).data
 const tag = (id: string, add: string[], remove: string[] = [], by = manager) =>
   by.call(tagCustomer, { params: { id }, body: { add, remove } })
@@ -57,6 +62,38 @@ test("a customer's activity is one list, newest first, and can be filtered by ki
   const second = await activityOf(id, { per_page: 2, page: 2 })
   expect(second.data.map(({ kind }) => kind)).toEqual(['enquiry', 'order'])
   expect((await activityOf((await openMember(desk.shop)).accountId)).total).toBe(0)
+})
+
+test('mails to a customer are listed with what they tell and whether they went, without their words; so is a merge', async () => {
+  const { context } = desk.shop
+  const [member, other] = [await openProvedMember(desk.shop), await openMember(desk.shop)]
+  const variant = await desk.goods.addVariant({ stock: [10, 0] })
+  const { _id: orderId, reference } = await placeOrder(desk.goods, member, { [variant]: 1 })
+  const send = async (mailer = context.mailer) => sendOrderMail({ ...context, mailer }, { orderId, event: 'placed' })
+  const failing = (responseCode?: number) =>
+    send({ send: async () => Promise.reject(Object.assign(new Error('no'), { responseCode })) })
+  const mails = async () =>
+    (await activityOf(member.accountId, { kind: 'sent-mail' })).data.filter(({ mail }) => mail?.news === 'order-placed')
+  await expect(failing(550)).rejects.toThrow('no')
+  expect(await mails()).toMatchObject([{ state: 'REFUSED' }])
+  await expect(failing(450)).rejects.toThrow('no')
+  expect(await mails()).toMatchObject([{ state: 'FAILED' }])
+  await send()
+  expect(await mails()).toMatchObject([
+    { state: 'SENT', of: orderId, title: reference, text: null, mail: { about: 'order' } },
+  ])
+
+  const body = { kind: 'customer', other: member.accountId, reason: 'Registered twice' } as const
+  await manager.call(mergeCustomer, { params: { id: other.accountId }, body })
+  const { data } = await activityOf(other.accountId)
+  expect(data).toContainEqual(
+    expect.objectContaining({ kind: 'merge', title: expect.any(String), text: 'Registered twice' }),
+  )
+  expect(data).toContainEqual(expect.objectContaining({ kind: 'sent-mail', of: orderId }))
+  const copy = await manager.send(`/api/admin/customers/${other.accountId}/data`)
+  expect(await copy.text()).toContain('order-placed')
+  await sweepSentMails({ ...context, clock: { ...context.clock, now: () => new Date(Date.now() + 366 * 86_400_000) } })
+  expect((await activityOf(other.accountId, { kind: 'sent-mail' })).total).toBe(0)
 })
 
 test('the amount spent is the payments for orders and renovations, less refunds', async () => {

@@ -2,7 +2,7 @@ import type { AnswerInput, Query } from '@fitout/contract/endpoint.ts'
 import { pointEntryKind } from '@fitout/contract/memberships.ts'
 import { toDollars } from '@fitout/contract/money.ts'
 import { pointChangeKey } from '@fitout/contract/points.ts'
-import type { listCustomerActivity } from '@fitout/contract/staff/customers.ts'
+import { type listCustomerActivity, mailNews, mailSubject } from '@fitout/contract/staff/customers.ts'
 import type { Context } from '../../context.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { requestLocale } from '../../words.ts'
@@ -26,9 +26,10 @@ export async function showActivity(
 }
 
 function present(row: ActivityRow): Shown {
-  const { id, kind, at, of, title, text, cents, points } = row
+  const { id, kind, at, of, title, text, cents, points, news, about } = row
   const amount = cents === null ? null : toDollars(cents)
-  return { _id: id, kind, at: at.toISOString(), of, title, text, state: stateOf(row), amount, points }
+  const mail = news === null ? null : { news: mailNews.parse(news), about: mailSubject.nullable().parse(about) }
+  return { _id: id, kind, at: at.toISOString(), of, title, text, state: stateOf(row), amount, points, mail }
 }
 
 function stateOf({ kind, state, points, owed }: ActivityRow): string | null {

@@ -11,7 +11,7 @@ import type { Context } from '../../context.ts'
 import type { Jobs } from '../../jobs/job-data.ts'
 import { fillIn } from '../../words.ts'
 import { hasTaken, keyOf } from '../allowances/allowances-service.ts'
-import { type MailSection, sendMail } from '../mails/mails-service.ts'
+import { type MailSection, recordedOf, sendMail } from '../mails/mails-service.ts'
 import { type EnquiryRow, findEnquiry } from './enquiries-queries.ts'
 import { enquiryLimits } from './enquiry-limits.ts'
 
@@ -27,6 +27,7 @@ export async function sendEnquiryMail(context: Context, { enquiryId }: Jobs['enq
   await sendMail(context, {
     id: `enquiry-${enquiry.id}`,
     to: enquiry.email,
+    recorded: recordedOf(enquiry, 'enquiry-received'),
     locale,
     heading: fillIn(text.subject, { reference: enquiry.reference }),
     lead: [fillIn(text.greeting, { name: enquiry.name }), fillIn(text.lead, { time: hongKongTime(enquiry.reply_by) })],

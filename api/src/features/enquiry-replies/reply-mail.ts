@@ -7,7 +7,7 @@ import type { Jobs } from '../../jobs/job-data.ts'
 import { fillIn } from '../../words.ts'
 import { findStudio, type Studio } from '../configuration/configuration-service.ts'
 import { type EnquiryRow, enquiryMailWords, findEnquiryForRoom } from '../enquiries/enquiries-service.ts'
-import { sendMail } from '../mails/mails-service.ts'
+import { recordedOf, sendMail } from '../mails/mails-service.ts'
 import {
   findAnswered,
   findAnswerForMail,
@@ -57,6 +57,7 @@ async function send(context: Context, enquiry: EnquiryRow & { email: string }, a
     replyTo: addressOf(studio, locale),
     studio,
     to: enquiry.email,
+    recorded: recordedOf(enquiry, 'enquiry-answer'),
     locale,
     heading: enquiry.subject || fillIn(text.heading, { reference }),
     lead: [

@@ -24,6 +24,7 @@ export const guestTables = {
   appointments: 'moved',
   appointment_holds: 'moved',
   stock_notices: 'moved',
+  sent_mails: 'moved',
   verification_codes: 'ended with the guest',
   consents: 'kept',
   sessions: 'members only',

@@ -32,6 +32,7 @@ export const memberTables = {
   stock_notices: 'moved',
   post_comments: 'moved',
   account_notes: 'moved',
+  sent_mails: 'moved',
   imported_things: 'moved',
   former_contacts: 'moved',
   payment_records: 'moved',

@@ -8,7 +8,7 @@ import type { Context } from '../../context.ts'
 import type { Jobs } from '../../jobs/job-data.ts'
 import { fillIn } from '../../words.ts'
 import { listOpenDefects } from '../defects/open-defects-service.ts'
-import { type MailSection, sendMail } from '../mails/mails-service.ts'
+import { type MailSection, recordedFor, sendMail } from '../mails/mails-service.ts'
 import { type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
 import { addresseeOf } from '../renovations/room-news-service.ts'
 import { certificateName, signedCertificate } from './certificate-pdf.ts'
@@ -31,6 +31,7 @@ export async function sendHandoverMail(context: Context, job: Job): Promise<void
   await sendMail(context, {
     id: `handover-${news.id}-${reader.key}`,
     to: reader.email,
+    recorded: recordedFor(job, 'renovation-handover', room.id),
     isToStaff: reader.isStaff,
     locale,
     heading: event.heading,

@@ -5,6 +5,9 @@ import type { Attachment } from '../../adapters/mail/port.ts'
 import type { Context } from '../../context.ts'
 import { findStudio, type Studio } from '../configuration/configuration-service.ts'
 import { type Channel, consentWords, optOutLink } from '../consents/consents-service.ts'
+import { sendRecorded, type SentMail } from './sent-mails.ts'
+
+export { recordedFor, recordedOf, sweepSentMails } from './sent-mails.ts'
 
 export type MailRow = { label: string; value: string; url?: string }
 
@@ -48,6 +51,8 @@ type Addressed = MailContent & {
   replyTo?: string | undefined
   /** Pass it if already read; otherwise it is read here. */
   studio?: Studio
+  /** What staff see of it with the customer. */
+  recorded?: SentMail | undefined
 }
 
 /**
@@ -59,12 +64,13 @@ export async function sendMail(context: Context, mail: Addressed): Promise<void>
   const url = mail.isToStaff ? undefined : await optOutLink(context, { email: to, locale })
   const stop = mail.stop ?? (url ? { title: consentWords[locale].mail.stop, url } : undefined)
   const content = { ...mail, stop }
-  await context.mailer.send({
+  const face = faceOf(context, mail.studio ?? (await findStudio(context)), locale)
+  const message = {
     id,
     to,
     subject,
     text: renderText(content),
-    html: renderHtml(content, faceOf(context, mail.studio ?? (await findStudio(context)), locale)),
+    html: renderHtml(content, face),
     attachments,
     ...(follows && { follows }),
     ...(replyTo && { replyTo }),
@@ -72,7 +78,9 @@ export async function sendMail(context: Context, mail: Addressed): Promise<void>
       stop && {
         headers: { 'List-Unsubscribe': `<${stop.url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
       }),
-  })
+  }
+  const send = async () => context.mailer.send(message)
+  await (mail.recorded ? sendRecorded(context, id, mail.recorded, send) : send())
 }
 
 type News = Omit<Addressed, 'isByConsent' | 'isToStaff' | 'stop'> & {

@@ -14,6 +14,7 @@ export async function sendSubscriptionMail(context: Context, { accountId, id }: 
   await sendMail(context, {
     id: `subscription-${accountId}-${id}`,
     to: found.contact,
+    recorded: { accountId, kind: 'subscription' },
     isByConsent: true,
     locale,
     heading: words.subject,

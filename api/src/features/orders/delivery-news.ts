@@ -47,6 +47,7 @@ export async function sendDeliveryMessage(context: Context, job: Jobs['delivery-
   await sendNews(context, channel, {
     id: `delivery-${orderId}-${event}`,
     to: found.contact,
+    recorded: { accountId: order.account_id, kind: 'order-delivery', about: { is: 'order', id: orderId } },
     stop: text.stop,
     locale,
     heading,

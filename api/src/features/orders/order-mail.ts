@@ -51,6 +51,7 @@ export async function sendOrderMail(context: Context, { orderId, event, of }: Jo
   await sendMail(context, {
     id: idOf(order, event, of),
     to: order.email,
+    recorded: { accountId: order.account_id, kind: `order-${event}`, about: { is: 'order', id: order.id } },
     locale,
     heading,
     lead: [fillIn(text.greeting, { name: order.recipient_name }), news.lead],

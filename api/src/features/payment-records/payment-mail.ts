@@ -10,7 +10,7 @@ import type { Context } from '../../context.ts'
 import type { Jobs } from '../../jobs/job-data.ts'
 import { fillIn } from '../../words.ts'
 import { type InstalmentRow, openOf, showInstalmentsById, showSchedule } from '../instalments/schedule-service.ts'
-import { type MailSection, sendMail } from '../mails/mails-service.ts'
+import { type MailSection, recordedFor, sendMail } from '../mails/mails-service.ts'
 import { type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
 import { addresseeOf } from '../renovations/room-news-service.ts'
 import { makeReceipt } from './payment-receipt.ts'
@@ -44,6 +44,7 @@ export async function sendPaymentMail(context: Context, job: Job): Promise<void>
   await sendMail(context, {
     id: `payment-${about}-${job.event}-${reader.key}`,
     to: reader.email,
+    recorded: recordedFor(job, 'renovation-payment', room.id),
     locale,
     heading,
     lead: [name ? fillIn(text.greeting, { name }) : text.greetingUnnamed, event.lead],

@@ -84,6 +84,7 @@ export async function makeExport(context: Context, { exportId }: Jobs['personal-
   await sendMail(context, {
     id: `export-${exportId}`,
     to: waiting.email,
+    recorded: { accountId: waiting.account_id, kind: 'data-copy' },
     locale,
     heading: words.subject,
     lead: [fillIn(words.lead, { time: hongKongTime(expiresAt) })],

@@ -170,6 +170,13 @@ export const personalTables: readonly PersonalTable[] = [
     erasure: { account_id: null },
   },
   {
+    table: 'sent_mails',
+    owner: 'account_id',
+    columns: names('kind about about_id state at'),
+    withheld: names('id account_id tries'),
+    erasure: 'delete',
+  },
+  {
     table: 'carts',
     owner: 'account_id',
     columns: names('updated_at'),

@@ -50,6 +50,7 @@ export async function listTitles(db: Database, ids: string[]): Promise<Map<strin
     union all select id, title from vouchers where id = any(${ids}::uuid[])
     union all select id, jsonb_build_object('zh', reference) from orders where id = any(${ids}::uuid[])
     union all select id, jsonb_build_object('zh', reference) from enquiries where id = any(${ids}::uuid[])
+    union all select id, jsonb_build_object('zh', reference) from renovations where id = any(${ids}::uuid[])
     union all select id, jsonb_build_object('zh', to_char(starts_at at time zone 'Asia/Hong_Kong', 'DD/MM/YYYY HH24:MI'))
       from appointment_slots where id = any(${ids}::uuid[])`.execute(db)
   return new Map(rows.map(({ id, title }) => [id, title]))

@@ -8,7 +8,7 @@ import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import type { Jobs, QuotationEvent } from '../../jobs/job-data.ts'
 import { fillIn } from '../../words.ts'
-import { type MailSection, sendMail } from '../mails/mails-service.ts'
+import { type MailSection, recordedFor, sendMail } from '../mails/mails-service.ts'
 import { type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
 import { addresseeOf } from '../renovations/room-news-service.ts'
 import { fileName, signedQuotationPdf } from './quotation-pdf.ts'
@@ -48,6 +48,7 @@ export async function sendQuotationMail(context: Context, job: Jobs['quotation-m
   await sendMail(context, {
     id: `quotation-${row.id}-${job.event}-${reader.key}`,
     to: reader.email,
+    recorded: recordedFor(job, 'renovation-quotation', room.id),
     isToStaff: reader.isStaff,
     locale,
     heading: say(event.heading),

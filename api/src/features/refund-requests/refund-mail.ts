@@ -44,6 +44,7 @@ export async function sendRefundMail(context: Context, { requestId, sentAt }: Jo
   await sendMail(context, {
     id: sentAt ? `refund-sent-${requestId}-${sentAt}` : `refund-${requestId}`,
     to: email,
+    recorded: { accountId: order.account_id, kind: 'order-refund', about: { is: 'order', id: order.id } },
     locale,
     heading,
     lead: [fillIn(text.greeting, { name: order.recipient_name }), lead],

@@ -63,6 +63,7 @@ export async function sendProgressMessage(context: Context, job: Jobs['progress-
   await sendNews(context, channel, {
     id: `renovation-progress-${accountId}-${until}`,
     to: found.contact,
+    recorded: { accountId, kind: 'renovation-progress', about: { is: 'renovation', id: first.renovation_id } },
     stop: text.stop,
     locale,
     heading: text.heading,

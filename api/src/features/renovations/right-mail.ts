@@ -8,7 +8,7 @@ import type { Database } from '../../database/database.ts'
 import type { Jobs, RightNews } from '../../jobs/job-data.ts'
 import { fillIn } from '../../words.ts'
 import { findLiveAccount } from '../accounts/accounts-service.ts'
-import { sendMail } from '../mails/mails-service.ts'
+import { recordedFor, sendMail } from '../mails/mails-service.ts'
 import { listDecidingAccounts, listMembers } from './renovation-members-queries.ts'
 import { findRenovation } from './renovations-queries.ts'
 
@@ -50,6 +50,7 @@ export async function sendRightMail(context: Context, job: Jobs['right-mail']): 
     id: `renovation-right-${renovationId}-${memberId}-${event}-${at}-${reader.id}`,
     to,
     locale,
+    recorded: recordedFor(job, 'renovation-right', renovationId),
     heading: wording.subject,
     lead: [lead, ...rightIn(locale, event, right)],
     sections: [],

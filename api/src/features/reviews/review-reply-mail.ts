@@ -27,6 +27,7 @@ export async function sendReviewReplyMail(context: Context, { reviewId }: Jobs['
     id: `review-reply-${review.id}`,
     studio,
     to: review.email,
+    recorded: { accountId: review.account_id, kind: 'review-reply' },
     locale,
     heading: fill(text.subject),
     lead: [fillIn(text.greeting, { name: review.recipient_name }), text.lead],

@@ -67,7 +67,7 @@ export async function findUntoldReply(db: Database, reviewId: string) {
     .innerJoin('products as p', 'p.id', 'r.product_id')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
     .select(['r.id', 'r.rating', 'r.comment', 'r.reply', 'r.product_id', 'p.title', 'p.slug', 'p.status'])
-    .select(['o.email', 'o.language', 'o.recipient_name'])
+    .select(['o.email', 'o.language', 'o.recipient_name', 'o.account_id'])
     .where('r.id', '=', reviewId)
     .where('r.reply', 'is not', null)
     .where('r.reply_told_at', 'is', null)

@@ -39,6 +39,7 @@ async function askAddress(context: Context, notice: Notice, mailId: string): Pro
   await sendMail(context, {
     id: `stock-notice-${mailId}`,
     to: notice.email,
+    recorded: { accountId: notice.account_id, kind: 'stock-notice' },
     locale,
     heading: fill(text.confirmHeading),
     lead: [fill(text.confirmLead)],
@@ -63,6 +64,7 @@ async function mailAddress(context: Context, notice: Notice, mailId: string): Pr
   await sendMail(context, {
     id: `stock-notice-${mailId}`,
     to: notice.email,
+    recorded: { accountId: notice.account_id, kind: 'stock-notice' },
     isByConsent: true,
     locale,
     heading,

@@ -8,7 +8,7 @@ import { pathTo } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import type { Jobs, VariationEvent } from '../../jobs/job-data.ts'
 import { fillIn } from '../../words.ts'
-import { type MailSection, sendMail } from '../mails/mails-service.ts'
+import { type MailSection, recordedFor, sendMail } from '../mails/mails-service.ts'
 import { type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
 import { addresseeOf } from '../renovations/room-news-service.ts'
 import { nameOf } from './shown-variations-service.ts'
@@ -39,6 +39,7 @@ export async function sendVariationMail(context: Context, job: Jobs['variation-m
   await sendMail(context, {
     id: `variation-${row.id}-${job.event}-${reader.key}`,
     to: reader.email,
+    recorded: recordedFor(job, 'renovation-variation', room.id),
     isToStaff: reader.isStaff,
     locale,
     heading: fillIn(event.heading, { number: nameOf(row) }),

@@ -64,6 +64,7 @@ export async function sendWishlistMessage(context: Context, job: Jobs['wishlist-
   await sendNews(context, channel, {
     id: `wishlist-${id}`,
     to: found.contact,
+    recorded: { accountId, kind: 'wishlist' },
     stop: text.stop,
     locale,
     heading,

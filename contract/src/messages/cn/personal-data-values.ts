@@ -1,6 +1,7 @@
 import type { Translated } from '../message-types.ts'
 import type { personalDataValues as source } from '../zh/personal-data-values.ts'
 import { receivedChannels } from './received-channels.ts'
+import { sentMails } from './sent-mails.ts'
 
 export const personalDataValues: Translated<typeof source> = {
   SENDING: '发送中',
@@ -27,6 +28,7 @@ export const personalDataValues: Translated<typeof source> = {
   OFFLINE: '银行转账、转数快或 PayMe',
   ONLINE: '在线支付',
   ...receivedChannels,
+  ...sentMails.kinds,
   WALLET: '电子钱包',
   MORNING: '上午',
   AFTERNOON: '下午',

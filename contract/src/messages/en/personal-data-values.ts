@@ -1,6 +1,7 @@
 import type { Translated } from '../message-types.ts'
 import type { personalDataValues as source } from '../zh/personal-data-values.ts'
 import { receivedChannels } from './received-channels.ts'
+import { sentMails } from './sent-mails.ts'
 
 export const personalDataValues: Translated<typeof source> = {
   SENDING: 'Being sent',
@@ -27,6 +28,7 @@ export const personalDataValues: Translated<typeof source> = {
   OFFLINE: 'Bank transfer, FPS or PayMe',
   ONLINE: 'Online',
   ...receivedChannels,
+  ...sentMails.kinds,
   WALLET: 'Mobile wallet',
   MORNING: 'Morning',
   AFTERNOON: 'Afternoon',

@@ -1,4 +1,5 @@
 import { receivedChannels } from './received-channels.ts'
+import { sentMails } from './sent-mails.ts'
 
 /** How values are put that stand as codes in the copy of a customer’s data. */
 export const personalDataValues = {
@@ -26,6 +27,7 @@ export const personalDataValues = {
   OFFLINE: '銀行轉賬、轉數快或 PayMe',
   ONLINE: '網上付款',
   ...receivedChannels,
+  ...sentMails.kinds,
   WALLET: '電子錢包',
   MORNING: '上午',
   AFTERNOON: '下午',

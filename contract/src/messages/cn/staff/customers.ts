@@ -1,5 +1,6 @@
 import type { Translated } from '../../message-types.ts'
 import type { customers as source } from '../../zh/staff/customers.ts'
+import { sentMails } from '../sent-mails.ts'
 
 export const customers: Translated<typeof source> = {
   customers: {
@@ -60,7 +61,9 @@ export const customers: Translated<typeof source> = {
       points: '积分',
       consent: '同意记录',
       mail: '群组邮件',
+      'sent-mail': '邮件',
       note: '备注',
+      merge: '合并顾客',
     },
     wishlist: '收藏件数',
     reviews: '评价',
@@ -97,6 +100,7 @@ export const customers: Translated<typeof source> = {
     repaid: '抵扣尚欠积分',
     adjust: '调整',
   },
+  sentMails,
   consentChannel: { EMAIL: '邮件', SMS: '短信', ANY: '所有渠道' },
   consentItem: {
     direct_marketing: '直接营销',

@@ -1,5 +1,6 @@
 import type { Translated } from '../../message-types.ts'
 import type { customers as source } from '../../zh/staff/customers.ts'
+import { sentMails } from '../sent-mails.ts'
 
 export const customers: Translated<typeof source> = {
   customers: {
@@ -61,7 +62,9 @@ export const customers: Translated<typeof source> = {
       points: 'Points',
       consent: 'Consent',
       mail: 'Mailing',
+      'sent-mail': 'Mail',
       note: 'Note',
+      merge: 'Customers merged',
     },
     wishlist: 'On the wishlist',
     reviews: 'Reviews',
@@ -99,6 +102,7 @@ export const customers: Translated<typeof source> = {
     repaid: 'paid points owed',
     adjust: 'adjusted',
   },
+  sentMails,
   consentChannel: { EMAIL: 'email', SMS: 'text message', ANY: 'all channels' },
   consentItem: {
     direct_marketing: 'Direct marketing',

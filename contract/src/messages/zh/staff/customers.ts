@@ -1,3 +1,5 @@
+import { sentMails } from '../sent-mails.ts'
+
 /** Customers, their points and consents. */
 export const customers = {
   customers: {
@@ -58,7 +60,9 @@ export const customers = {
       points: '積分',
       consent: '同意紀錄',
       mail: '群組電郵',
+      'sent-mail': '電郵',
       note: '備註',
+      merge: '合併客人',
     },
     wishlist: '心水清單件數',
     reviews: '評價',
@@ -95,6 +99,7 @@ export const customers = {
     repaid: '抵銷尚欠積分',
     adjust: '調整',
   },
+  sentMails,
   consentChannel: { EMAIL: '電郵', SMS: '短訊', ANY: '所有渠道' },
   consentItem: {
     direct_marketing: '直接促銷',

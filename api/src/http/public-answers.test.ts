@@ -11,7 +11,7 @@ function heldBytes(): number {
   return process.memoryUsage().arrayBuffers
 }
 
-test('cached answers and their compressed forms hold no more memory than is counted', () => {
+test('cached answers and their compressed forms hold no more memory than is counted', async () => {
   const answers = createPublicAnswers()
   const endpoint = { rate: 'read', shared: true, path: '/posts/filter' } as const
   const request = new Request('http://shop.example/api/posts/filter', { headers: { 'Accept-Encoding': 'br' } })
@@ -27,7 +27,8 @@ test('cached answers and their compressed forms hold no more memory than is coun
     for (let other = 0; other < 30; other += 1) Buffer.from('x'.repeat(2000))
   }
   expect(answers.figures.entries).toBe(1000)
-  expect(heldBytes() - before).toBeLessThan(answers.figures.bytes)
+  // Memory is given back by another thread, later where the machine is busy.
+  await expect.poll(() => heldBytes() - before).toBeLessThan(answers.figures.bytes)
 })
 
 test('an address is cached until what it shows changes', () => {

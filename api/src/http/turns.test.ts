@@ -80,16 +80,18 @@ test('kinds that wait get the same time', async () => {
   const turns = createTurns()
   const milliseconds = { cached: 1, read: 4, write: 4 }
   const done: RequestKind[] = []
+  // By the clock, like the turns: a busy machine stops the process within a task.
+  const spent = perKind(() => 0)
   for (const kind of requestKinds) {
     for (let count = 0; count < 200; count += 1)
       turns.take(kind, () => {
+        const from = performance.now()
         spend(milliseconds[kind])
         done.push(kind)
+        if (done.length <= 120) spent[kind] += performance.now() - from
       })
   }
   while (done.length < 120) await nextTurn()
-  const spent = perKind(() => 0)
-  for (const kind of done.slice(0, 120)) spent[kind] += milliseconds[kind]
   expect(Math.max(...Object.values(spent))).toBeLessThan(1.5 * Math.min(...Object.values(spent)))
 })
 

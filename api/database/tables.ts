@@ -454,10 +454,16 @@ export interface EnquiryMessages {
   file_ids: Generated<string[]>;
   handed_to: string | null;
   id: string;
+  is_held: Generated<boolean>;
   kind: "ANSWER" | "NOTE" | "REPLY";
+  left_files: Generated<string[]>;
   mail_at: Timestamp | null;
+  mail_from: string | null;
+  mail_key: string | null;
   mail_state: "FAILED" | "SENT" | "WAITING" | null;
+  mail_text: string | null;
   mail_tries: Generated<number>;
+  plan_ids: Generated<string[]>;
   staff_id: string | null;
   text: string;
 }
@@ -1387,6 +1393,15 @@ export interface RateCounters {
   window_start: Timestamp;
 }
 
+export interface ReadMailboxes {
+  failing_since: Timestamp | null;
+  leased_until: Timestamp | null;
+  name: string;
+  read_at: Timestamp | null;
+  uid: number | null;
+  validity: string | null;
+}
+
 export interface RedeemedVouchers {
   account_id: string;
   code: string;
@@ -1854,7 +1869,7 @@ export interface SummedDays {
 }
 
 export interface ToldTroubles {
-  kind: "backup" | "disk" | "failed" | "jobs" | "late" | "messages" | "payments" | "refunds";
+  kind: "backup" | "disk" | "failed" | "jobs" | "late" | "mailbox" | "messages" | "payments" | "refunds";
   seen_at: Timestamp;
   told_at: Timestamp;
 }
@@ -2164,6 +2179,7 @@ export interface DB {
   quotation_groups: QuotationGroups;
   quotations: Quotations;
   rate_counters: RateCounters;
+  read_mailboxes: ReadMailboxes;
   redeemed_vouchers: RedeemedVouchers;
   refund_items: RefundItems;
   refund_requests: RefundRequests;

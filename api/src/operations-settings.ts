@@ -180,6 +180,16 @@ export const operationsSettings = {
       'At most so many mails a minute go to the mail server, by each process that runs jobs; the others wait their turn.',
     parse: wholeNumber(1, 100_000),
   }),
+  imapUrl: setting<string | undefined>({
+    name: 'IMAP_URL',
+    shownDefault: 'none: answers by mail stay in the mailbox',
+    fallback: undefined,
+    expected: 'imaps://user:password@host:port/folder or imap://…; INBOX without a folder',
+    description:
+      'The mailbox of the studio’s published address. Customers’ answers to mails about enquiries are read from it into the conversation; nothing in it is changed.',
+    parse: urlOf('imap:', 'imaps:'),
+    secret: true,
+  }),
   otlpEndpoint: setting<string | undefined>({
     name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
     shownDefault: 'none: no traces',

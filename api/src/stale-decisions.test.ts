@@ -76,6 +76,7 @@ const cannotBeStale: Record<string, string> = {
   'POST /admin/presence': 'changes nothing but who is seen',
   'PUT /admin/enquiries/:id/hand-over': 'an enquiry never changes once it is sent; colleagues name its version',
   'PUT /admin/enquiries/:id/replies/:message_id/send-again': 'only where its mail failed, which no customer changes',
+  'PUT /admin/enquiries/:id/replies/:message_id/take-in': 'a mail never changes, and is taken in once',
   'PUT /admin/payment-puzzles/:id/settle': 'money that came never changes; the order machine has the last word',
   'POST /admin/customers/:id/notes': added,
   'PUT /admin/customers/:id/tags': 'a difference: what colleagues added meanwhile stays',

@@ -13,6 +13,7 @@ import { watchWarranties } from './features/handovers/handover-clock.ts'
 import { sendHandoverMail } from './features/handovers/handover-mail.ts'
 import { sendEnquiryMail } from './features/enquiries/enquiry-mail.ts'
 import { sendHandOverMail } from './features/enquiry-replies/hand-over-mail.ts'
+import { readMailbox } from './features/enquiry-replies/mailbox-service.ts'
 import { sendReplyMail } from './features/enquiry-replies/reply-mail.ts'
 import { runMailing, sendTest } from './features/mailings/mailings-service.ts'
 import { gatherReminders, sendAppointmentMessage } from './features/appointments/appointment-messages.ts'
@@ -179,6 +180,7 @@ async function beginJobs(context: Context, boss: PgBoss, due: DueJobs): Promise<
       lateAfterMinutes: 30,
       run: () => queueWeeklySummaries(context),
     },
+    { name: 'read-mailbox', cron: minutely, lateAfterMinutes: 10, run: () => readMailbox(context) },
     { name: 'ask-payments', cron: minutely, lateAfterMinutes: 10, run: () => askAboutSilentSessions(context) },
     { name: 'publish-due', cron: minutely, lateAfterMinutes: 10, run: () => publishDue(context) },
     { name: 'turn-sales', cron: minutely, lateAfterMinutes: 10, run: () => renewProductIndex(context.db) },

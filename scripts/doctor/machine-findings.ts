@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { access, constants, mkdir, statfs } from 'node:fs/promises'
+import { openImapMailbox } from '../../api/src/adapters/mail/imap-mailbox.ts'
 import { verifyMailServer } from '../../api/src/adapters/mail/smtp-mailer.ts'
 import type { Config } from '../../api/src/config.ts'
 import { type Finding, type Patient, reasonOf } from './findings.ts'
@@ -8,7 +9,7 @@ const waitMilliseconds = 5000
 
 /** Checks disk, mail server, and the shop as seen from outside: name, certificate, proxy, clock. */
 export async function examineMachine(config: Config, patient: Patient): Promise<Finding[]> {
-  const found = await Promise.all([disk(config, patient), mailServer(config), world(config, patient)])
+  const found = await Promise.all([disk(config, patient), mailServer(config), mailbox(config), world(config, patient)])
   return found.flat()
 }
 
@@ -44,6 +45,17 @@ async function mailServer({ smtpUrl }: Config): Promise<Finding[]> {
     return [
       { about: 'mail', wrong, mend: 'Check host, port, user and password in SMTP_URL, and that the port is open.' },
     ]
+  }
+}
+
+async function mailbox({ imapUrl }: Config): Promise<Finding[]> {
+  if (!imapUrl) return []
+  try {
+    await (await openImapMailbox(imapUrl)).close()
+    return []
+  } catch (error) {
+    const wrong = `The mailbox at ${new URL(imapUrl).host} cannot be read (${error instanceof Error ? error.message : reasonOf(error)}).`
+    return [{ about: 'mail', wrong, mend: 'Check host, port, user, password and folder in IMAP_URL.' }]
   }
 }
 

@@ -75,6 +75,7 @@ export type Jobs = {
   'enquiry-mail': { enquiryId: string }
   /** The same answer is the same mail. */
   'enquiry-reply-mail': { messageId: string }
+  'read-mailbox': Record<never, never>
   /** The same note is the same mail. */
   'hand-over-mail': { messageId: string }
   'renovation-invitation': { invitationId: string }

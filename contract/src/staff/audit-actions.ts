@@ -80,6 +80,7 @@ export const auditActions = [
   'enquiry-replies.note',
   'enquiry-replies.send-again',
   'enquiry-replies.hand-over',
+  'enquiry-replies.take-in',
   'reply-templates.add',
   'reply-templates.change',
   'reply-templates.remove',

@@ -14,6 +14,16 @@ const staffReply = z.object({
   handed_to: z.string().nullable().meta({ description: 'The colleague to whom a note handed the enquiry over' }),
   text: z.string(),
   image_ids: z.array(id),
+  plan_ids: z.array(id).meta({ description: 'PDF files of a mail of the sender' }),
+  received: z
+    .object({
+      from: z.string().nullable().meta({ description: 'Where it is not the address of the enquiry' }),
+      is_held: z.boolean().meta({ description: 'From such an address: only staff see it until they take it in' }),
+      whole: z.string().nullable().meta({ description: 'The whole text, where `text` is without what it quotes' }),
+      left_files: z.array(z.string()).meta({ description: 'Names of attachments that stayed in the mailbox' }),
+    })
+    .nullable()
+    .meta({ description: 'Of a reply by mail' }),
   mail: z
     .object({
       state: z.enum(replyMailStates).meta({
@@ -93,4 +103,13 @@ export const readStaffReplyImage = endpoint('GET', '/admin/enquiries/:id/replies
   rate: 'read',
   response: z.file(),
   errors: ['enquiry-not-found', 'message-not-found', 'file-not-found'],
+})
+
+export const takeInReply = endpoint('PUT', '/admin/enquiries/:id/replies/:message_id/take-in', {
+  summary: 'Takes a held mail from another address into the conversation. Later mails from that address are not held.',
+  access: staff('enquiries.work'),
+  rate: 'write',
+  body: z.strictObject({}),
+  response: oneOf(staffReply),
+  errors: ['enquiry-not-found', 'message-not-found', 'illegal-transition'],
 })

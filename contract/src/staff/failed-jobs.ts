@@ -12,6 +12,7 @@ export const jobNames = [
   'review-reply-mail',
   'enquiry-mail',
   'enquiry-reply-mail',
+  'read-mailbox',
   'hand-over-mail',
   'renovation-invitation',
   'right-mail',

@@ -30,6 +30,13 @@ export const showHealth = endpoint('GET', '/admin/health', {
         in_trouble: z.int().meta({ description: 'Reports of the last day that fit no order' }),
         refunds_waiting: z.int(),
       }),
+      mailbox: z
+        .object({
+          read_at: instant.nullable().meta({ description: 'When it was last read' }),
+          failing_since: instant.nullable().meta({ description: 'Since when it cannot be read' }),
+        })
+        .nullable()
+        .meta({ description: 'Of the studio, from which answers of customers are read; null where none is set' }),
       backup: lastBackup,
       disk: z
         .object({ free_bytes: z.int(), total_bytes: z.int() })

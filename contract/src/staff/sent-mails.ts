@@ -33,8 +33,5 @@ export const sentMailKinds = [
   'review-reply',
 ] as const
 
-/** `FAILED` has not been accepted by the mail server so far; `REFUSED` never will be. */
-export const sentMailStates = ['SENT', 'FAILED', 'REFUSED'] as const
-
 /** What a mail can lead to. */
 export const sentMailSubjects = ['order', 'enquiry', 'renovation'] as const

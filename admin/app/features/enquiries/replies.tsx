@@ -10,6 +10,7 @@ import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useList } from '../../shared/use-read.ts'
 import type { Enquiry } from './enquiry.ts'
+import { ReceivedMail } from './received-mail.tsx'
 import { ReplyBox } from './reply-box.tsx'
 
 type Reply = Answer<typeof listStaffReplies>['data'][number]
@@ -45,18 +46,26 @@ const colours = { ANSWER: 'primary.main', REPLY: 'info.main', NOTE: 'divider' } 
 
 function ReplyItem({ id, reply }: { id: string; reply: Reply }) {
   const t = useTranslate()
-  const { _id: messageId, kind, name, handed_to: to, text, image_ids: images, created_at: at } = reply
+  const { _id: messageId, kind, name, handed_to: to, text, image_ids: images, created_at: at, received } = reply
   const who = kind === 'REPLY' ? t('enquiryReplies.sender') : name
   const title = to ? t('enquiryReplies.handedOver', { name, to }) : who
   return (
     <Box component="li" sx={{ borderLeft: 3, borderColor: colours[kind], pl: 2 }}>
       <Typography color="text.secondary" variant="body2">
-        {[title, kind === 'NOTE' && !to && t('enquiryReplies.note'), showTime(at)].filter(Boolean).join(' · ')}
+        {[
+          title,
+          kind === 'NOTE' && !to && t('enquiryReplies.note'),
+          received && t('enquiryReplies.byMail'),
+          showTime(at),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', my: 0.5 }}>{text}</Typography>
       {images.length > 0 && (
         <Pictures addresses={images.map((one) => `/api/admin/enquiries/${id}/replies/${messageId}/images/${one}`)} />
       )}
+      <ReceivedMail id={id} reply={reply} />
       <MailState id={id} reply={reply} />
     </Box>
   )

@@ -1,4 +1,4 @@
-import { Stack } from '@mui/material'
+import { Alert, Stack } from '@mui/material'
 import { showHealth } from '@fitout/contract/staff/health.ts'
 import { BackupAlert } from '../../shared/backup-alert.tsx'
 import { Facts } from '../../shared/facts.tsx'
@@ -32,7 +32,7 @@ export function HealthPage() {
   )
 }
 
-function Rest({ health: { payments, backup, disk, release } }: { health: Health }) {
+function Rest({ health: { payments, mailbox, backup, disk, release } }: { health: Health }) {
   const t = useTranslate()
   const may = useMay()
   const room = disk && { free: gigabytes(disk.free_bytes), total: gigabytes(disk.total_bytes) }
@@ -47,6 +47,25 @@ function Rest({ health: { payments, backup, disk, release } }: { health: Health 
           ]}
         />
       </Part>
+      {mailbox && (
+        <Part heading={t('health.mailbox')}>
+          <Stack spacing={1}>
+            {mailbox.failing_since && (
+              <Alert severity="error">{t('health.mailboxFails', { time: showTime(mailbox.failing_since) })}</Alert>
+            )}
+            <Facts
+              rows={[
+                [
+                  t('health.mailboxRead'),
+                  mailbox.read_at
+                    ? `${showTime(mailbox.read_at)} · ${longAgo(mailbox.read_at)}`
+                    : t('health.mailboxUnread'),
+                ],
+              ]}
+            />
+          </Stack>
+        </Part>
+      )}
       <Part heading={t('health.backup')}>
         <Stack spacing={1}>
           <BackupAlert backup={backup} />

@@ -38,7 +38,7 @@ const newestFirst = keyset(['created_at', 'instant', 'desc'], ['id', 'id', 'desc
 
 /** The number of messages visible to its sender. */
 const replyCount = sql<number>`(
-  select count(*)::int from enquiry_messages m where m.enquiry_id = enquiries.id and m.kind <> 'NOTE')`
+  select count(*)::int from enquiry_messages m where m.enquiry_id = enquiries.id and m.kind <> 'NOTE' and not m.is_held)`
 
 /** The renovation it led to, if the sender is a member. */
 const ownRenovation = sql<string | null>`(
@@ -94,6 +94,8 @@ export async function deleteEnquiriesBefore(db: Database, times: { spam: Date; o
     where (created_at < ${times.others} or (status = 'SPAM' and created_at < ${times.spam}))
       and not exists (select from renovations r where r.enquiry_id = enquiries.id)
     returning floor_plan_ids || photo_ids || array(
-      select unnest(m.file_ids) from enquiry_messages m where m.enquiry_id = enquiries.id) as file_ids`.execute(db)
+      select unnest(m.file_ids || m.plan_ids) from enquiry_messages m where m.enquiry_id = enquiries.id) as file_ids`.execute(
+    db,
+  )
   return rows.flatMap((row) => row.file_ids)
 }

@@ -27,6 +27,7 @@ import { replyBy } from './reply-by.ts'
 import { spamFrom, spamScore } from './spam-score.ts'
 
 export { enquiryMailWords } from './enquiry-mail.ts'
+export { publishedAddress, readThreadId, threadId } from './enquiry-thread.ts'
 export type { EnquiryRow }
 
 type Enquiry = Body<typeof sendEnquiry>

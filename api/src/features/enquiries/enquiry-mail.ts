@@ -11,9 +11,11 @@ import type { Context } from '../../context.ts'
 import type { Jobs } from '../../jobs/job-data.ts'
 import { fillIn } from '../../words.ts'
 import { hasTaken, keyOf } from '../allowances/allowances-service.ts'
+import { findStudio } from '../configuration/configuration-service.ts'
 import { type MailSection, recordedOf, sendMail } from '../mails/mails-service.ts'
 import { type EnquiryRow, findEnquiry } from './enquiries-queries.ts'
 import { enquiryLimits } from './enquiry-limits.ts'
+import { publishedAddress, threadId } from './enquiry-thread.ts'
 
 export const enquiryMailWords = { zh, cn, en }
 const words = enquiryMailWords
@@ -24,11 +26,15 @@ export async function sendEnquiryMail(context: Context, { enquiryId }: Jobs['enq
   if (!enquiry?.email || !(await mayWrite(context, enquiry.email))) return
   const locale = isLocale(enquiry.language) ? enquiry.language : 'zh'
   const text = words[locale]
+  const studio = await findStudio(context)
   await sendMail(context, {
     id: `enquiry-${enquiry.id}`,
     to: enquiry.email,
     recorded: recordedOf(enquiry, 'enquiry-received'),
     locale,
+    follows: [await threadId(context.db, enquiry.id)],
+    replyTo: publishedAddress(studio, locale),
+    studio,
     heading: fillIn(text.subject, { reference: enquiry.reference }),
     lead: [fillIn(text.greeting, { name: enquiry.name }), fillIn(text.lead, { time: hongKongTime(enquiry.reply_by) })],
     sections: [whatWasAsked(enquiry, locale)],

@@ -18,7 +18,7 @@ function shown(db: Database) {
 const newestFirst = keyset(['m.created_at', 'instant', 'desc'], ['m.id', 'id', 'desc'])
 
 /** Whether the sender of an enquiry may see a message. */
-const isForSender = sql<boolean>`m.kind <> 'NOTE'`
+const isForSender = sql<boolean>`(m.kind <> 'NOTE' and not m.is_held)`
 
 type Whose = { enquiryId: string; isOfStaff: boolean }
 
@@ -90,6 +90,16 @@ export async function findAnswerForMail(db: Database, id: string): Promise<Reply
   return shown(db).where('m.id', '=', id).where('m.kind', '=', 'ANSWER').executeTakeFirst()
 }
 
+export async function findEnquiryOfAnswer(db: Database, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('enquiry_messages')
+    .select('enquiry_id')
+    .where('id', '=', id)
+    .where('kind', '=', 'ANSWER')
+    .executeTakeFirst()
+  return row?.enquiry_id
+}
+
 const earlierAtMost = 20
 
 /** Earlier answers, oldest first: the mails of the thread. */
@@ -108,6 +118,7 @@ export async function findAnswered(db: Database, { enquiry_id, created_at }: Rep
     .select('m.text')
     .where('m.enquiry_id', '=', enquiry_id)
     .where('m.kind', '=', 'REPLY')
+    .where('m.is_held', '=', false)
     .where('m.created_at', '<=', created_at)
     .orderBy(newestFirst.order)
     .limit(1)
@@ -141,7 +152,7 @@ export async function takeUpFailedMail(db: Database, id: string): Promise<boolea
 /** The pictures of answers to a person's enquiries, which staff uploaded. */
 export async function listPicturesOfAnswers(db: Database, accountId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select unnest(m.file_ids)::text as id from enquiry_messages m join enquiries e on e.id = m.enquiry_id
+    select unnest(m.file_ids || m.plan_ids)::text as id from enquiry_messages m join enquiries e on e.id = m.enquiry_id
     where e.account_id = ${accountId}`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -12,6 +12,7 @@ import {
   listStaffReplies,
   readStaffReplyImage,
   sendAnswerAgain,
+  takeInReply,
 } from '@fitout/contract/staff/enquiry-replies.ts'
 import { route } from '../../http/route.ts'
 import {
@@ -22,7 +23,14 @@ import {
   writeByLink,
   writeBySender,
 } from './enquiry-replies-service.ts'
-import { handOver, sendAgain, sendImageToStaff, showRepliesToStaff, writeByStaff } from './staff-replies-service.ts'
+import {
+  handOver,
+  sendAgain,
+  sendImageToStaff,
+  showRepliesToStaff,
+  takeIn,
+  writeByStaff,
+} from './staff-replies-service.ts'
 
 export const enquiryRepliesRoutes = [
   route(listReplies, async ({ context, session, params, request, query }) =>
@@ -51,5 +59,6 @@ export const enquiryRepliesRoutes = [
     data: await handOver(context, staff, params.id, body),
   })),
   route(sendAnswerAgain, async ({ context, staff, params }) => ({ data: await sendAgain(context, staff, params) })),
+  route(takeInReply, async ({ context, staff, params }) => ({ data: await takeIn(context, staff, params) })),
   route(readStaffReplyImage, async ({ context, params }) => sendImageToStaff(context, params)),
 ]

@@ -86,14 +86,14 @@ describe('an answer to an enquiry', () => {
       `Re: We have your enquiry ${reference}`,
       `<enquiry-reply-${first._id}@fitout>`,
       `<enquiry-${id}@fitout>`,
-      `<enquiry-${id}@fitout>`,
+      expect.stringMatching(new RegExp(`^<enquiry-thread-${id}\\.[0-9a-f]{32}@fitout> <enquiry-${id}@fitout>$`)),
     ])
     expect(mail.text).toContain('Would ten o’clock do?\nOr two?')
     expect(mail.html).toContain('Would ten o’clock do?<br>Or two?')
     expect(mail.text).toContain(asked.description)
     const second = await sentMail((await answer(id, 'Monday at ten, then.'))._id)
     expect(second.inReplyTo).toBe(`<enquiry-reply-${first._id}@fitout>`)
-    expect(second.references).toBe(`<enquiry-${id}@fitout> <enquiry-reply-${first._id}@fitout>`)
+    expect(second.references).toBe(`${mail.references} <enquiry-reply-${first._id}@fitout>`)
     expect(await stateOf(id)).toMatchObject({ status: 'ANSWERED', owner: { _id: staff.accountId }, waits_since: null })
   })
 

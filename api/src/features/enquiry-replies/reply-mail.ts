@@ -1,12 +1,17 @@
-import { isEmail } from '@fitout/contract/formats.ts'
 import { hongKongTime } from '@fitout/contract/hong-kong-time.ts'
-import { inLocale, isLocale, type Locale } from '@fitout/contract/locales.ts'
+import { inLocale, isLocale } from '@fitout/contract/locales.ts'
 import { isRefusedForGood } from '../../adapters/mail/port.ts'
 import type { Context } from '../../context.ts'
 import type { Jobs } from '../../jobs/job-data.ts'
 import { fillIn } from '../../words.ts'
-import { findStudio, type Studio } from '../configuration/configuration-service.ts'
-import { type EnquiryRow, enquiryMailWords, findEnquiryForRoom } from '../enquiries/enquiries-service.ts'
+import { findStudio } from '../configuration/configuration-service.ts'
+import {
+  type EnquiryRow,
+  enquiryMailWords,
+  findEnquiryForRoom,
+  publishedAddress,
+  threadId,
+} from '../enquiries/enquiries-service.ts'
 import { recordedOf, sendMail } from '../mails/mails-service.ts'
 import {
   findAnswered,
@@ -15,6 +20,7 @@ import {
   putMailState,
   type ReplyRow,
 } from './enquiry-replies-queries.ts'
+import { idOfAnswerMail } from './mail-thread.ts'
 import { replyLink } from './reply-link.ts'
 import { replyLimits } from './reply-limits.ts'
 
@@ -50,11 +56,11 @@ async function send(context: Context, enquiry: EnquiryRow & { email: string }, a
   const asked = (await findAnswered(context.db, answer)) ?? enquiry.description
   const pictures = answer.file_ids.length
   await sendMail(context, {
-    id: idOfMail(answer.id),
+    id: idOfAnswerMail(answer.id),
     // Mail programs group mails by subject and references.
     subject: `Re: ${fillIn(subject, { reference })}`,
-    follows: [`enquiry-${enquiry.id}`, ...earlier.map(idOfMail)],
-    replyTo: addressOf(studio, locale),
+    follows: [await threadId(context.db, enquiry.id), `enquiry-${enquiry.id}`, ...earlier.map(idOfAnswerMail)],
+    replyTo: publishedAddress(studio, locale),
     studio,
     to: enquiry.email,
     recorded: recordedOf(enquiry, 'enquiry-answer'),
@@ -70,12 +76,4 @@ async function send(context: Context, enquiry: EnquiryRow & { email: string }, a
     action: { title: text.action, hint: fillIn(text.hint, { time: hongKongTime(link.expires) }), url: link.url },
     closing: fillIn(text.closing, { reference }),
   })
-}
-
-const idOfMail = (messageId: string) => `enquiry-reply-${messageId}`
-
-/** The studio's published email address. */
-function addressOf({ email }: Studio, locale: Locale): string | undefined {
-  const candidates = [inLocale(email?.title, locale), email?.url.replace(/^mailto:/, '')]
-  return candidates.find((one): one is string => one !== undefined && isEmail(one))
 }

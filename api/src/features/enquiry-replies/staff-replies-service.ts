@@ -22,6 +22,7 @@ import {
   type ReplyRow,
   takeUpFailedMail,
 } from './enquiry-replies-queries.ts'
+import { takeHeldMail } from './mail-queries.ts'
 import { replyLimits } from './reply-limits.ts'
 
 type Reply = AnswerInput<typeof answerEnquiry>['data']
@@ -36,6 +37,8 @@ function present(row: ReplyRow): Reply {
     handed_to: row.handed_to_name,
     text: row.text,
     image_ids: row.file_ids,
+    plan_ids: row.plan_ids,
+    received: row.mail_key === null ? null : receivedOf(row),
     mail: row.mail_state && {
       state: isRetried ? 'RETRIED' : row.mail_state,
       tries: row.mail_tries,
@@ -43,6 +46,10 @@ function present(row: ReplyRow): Reply {
     },
     created_at: row.created_at.toISOString(),
   }
+}
+
+function receivedOf({ mail_from: from, is_held, mail_text: whole, left_files }: ReplyRow) {
+  return { from, is_held, whole, left_files }
 }
 
 /** Throws `enquiry-not-found`. */
@@ -138,12 +145,23 @@ export async function sendAgain(context: Context, by: By, path: { id: string; me
   })
 }
 
+/** Throws `illegal-transition` unless it is held. */
+export async function takeIn(context: Context, by: By, path: { id: string; message_id: string }): Promise<Reply> {
+  return transaction(context.db, async (trx) => {
+    const enquiry = await requireEnquiry(trx, path.id, 'for change')
+    const { id: messageId } = await requireReply(trx, enquiry.id, path.message_id)
+    if (!(await takeHeldMail(trx, messageId))) throw new AppError('illegal-transition')
+    await audit(trx, by, enquiry, 'enquiry-replies.take-in')
+    return present(await requireReply(trx, enquiry.id, messageId))
+  })
+}
+
 type PicturePath = { id: string; message_id: string; file_id: string }
 
 export async function sendImageToStaff(context: Context, path: PicturePath): Promise<FileAnswer> {
   await requireEnquiry(context.db, path.id)
   const row = await requireReply(context.db, path.id, path.message_id)
-  if (!row.file_ids.includes(path.file_id)) throw new AppError('file-not-found')
+  if (![...row.file_ids, ...row.plan_ids].includes(path.file_id)) throw new AppError('file-not-found')
   return sendOwnedFile(context, path.file_id)
 }
 

@@ -6,12 +6,13 @@ import type { Database } from '../../database/database.ts'
 import { listLateJobs } from '../../jobs/schedules-queries.ts'
 import { roomOn } from '../../metrics/disk.ts'
 import { listQueueFigures, type QueueFigures, readShopFigures } from '../../metrics/metrics-queries.ts'
+import { lookAtMailbox } from '../enquiry-replies/mailbox-service.ts'
 import { isMessage } from '../failed-jobs/failed-jobs-service.ts'
 import { findLastBackup, findNewestMigration, findPause } from './health-queries.ts'
 
 /** Returns the state of the shop for the studio's staff, who do not run the server themselves. */
 export async function lookAtHealth({ db, config }: Context): Promise<AnswerInput<typeof showHealth>> {
-  const [queues, figures, late, pausedAt, backup, migration, disk] = await Promise.all([
+  const [queues, figures, late, pausedAt, backup, migration, disk, mailbox] = await Promise.all([
     listQueueFigures(db),
     readShopFigures(db),
     listLateJobs(db),
@@ -19,6 +20,7 @@ export async function lookAtHealth({ db, config }: Context): Promise<AnswerInput
     lookAtBackup(db),
     findNewestMigration(db),
     roomOn(config.dataDir),
+    lookAtMailbox(db, config.imapUrl),
   ])
   return {
     data: {
@@ -29,6 +31,12 @@ export async function lookAtHealth({ db, config }: Context): Promise<AnswerInput
         in_trouble: figures.payments_in_trouble,
         refunds_waiting: figures.refunds_waiting,
       },
+      mailbox: config.imapUrl
+        ? {
+            read_at: mailbox?.read_at?.toISOString() ?? null,
+            failing_since: mailbox?.failing_since?.toISOString() ?? null,
+          }
+        : null,
       backup,
       disk,
       release: {

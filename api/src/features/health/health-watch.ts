@@ -9,6 +9,7 @@ import type { Jobs } from '../../jobs/job-data.ts'
 import { roomOn } from '../../metrics/disk.ts'
 import { readShopFigures } from '../../metrics/metrics-queries.ts'
 import { fillIn } from '../../words.ts'
+import { lookAtMailbox } from '../enquiry-replies/mailbox-service.ts'
 import { isMessage } from '../failed-jobs/failed-jobs-service.ts'
 import { sendMail } from '../mails/mails-service.ts'
 import { listStaffWith } from '../staff/staff-service.ts'
@@ -28,6 +29,7 @@ const riskOf: Record<TroubleKind, keyof typeof zh.risks> = {
   backup: 'data',
   payments: 'payments',
   disk: 'space',
+  mailbox: 'answers',
 }
 
 /** A problem and its amount: minutes, hours, days, a number, or the percentage of free disk space. */
@@ -53,15 +55,16 @@ export async function watchHealth(context: Context): Promise<void> {
   })
 }
 
-async function findTroubles({ db, config }: Context): Promise<Trouble[]> {
+async function findTroubles({ db, config, clock }: Context): Promise<Trouble[]> {
   const minutes = config.healthMailMinutes
-  const [waits, figures, late, backup, refunds, disk] = await Promise.all([
+  const [waits, figures, late, backup, refunds, disk, mailbox] = await Promise.all([
     listWaits(db),
     readShopFigures(db),
     listLateJobs(db),
     findLastBackup(db),
     countRefundsOlderThan(db, minutes),
     roomOn(config.dataDir),
+    lookAtMailbox(db, config.imapUrl),
   ])
   const longest = (isOf: (name: string) => boolean) =>
     Math.floor(Math.max(0, ...waits.filter(({ name }) => isOf(name)).map(({ seconds }) => seconds)) / 60)
@@ -76,6 +79,7 @@ async function findTroubles({ db, config }: Context): Promise<Trouble[]> {
     backup: backup.is_late ? Math.max(1, backupHours) : 0,
     refunds,
     payments: figures.payments_in_trouble,
+    mailbox: inTime(minutesSince(clock, mailbox?.failing_since)),
     disk: free < leastShareOfDisk ? Math.max(1, Math.floor(free * 100)) : 0,
   }
   const all = Object.entries(found) as [TroubleKind, number][]
@@ -86,6 +90,10 @@ async function findTroubles({ db, config }: Context): Promise<Trouble[]> {
         ? { kind, amount: Math.floor(amount / 24), words: 'noBackup', risk: 'allData' }
         : { kind, amount, words: kind, risk: riskOf[kind] },
     )
+}
+
+function minutesSince(clock: Context['clock'], at: Date | null | undefined): number {
+  return at ? Math.floor((clock.now().getTime() - at.getTime()) / 60_000) : 0
 }
 
 /** Sends nothing if all is well again, or if the person may no longer see the state of the shop. */

@@ -84,8 +84,10 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'enquiry_messages',
     owner: 'enquiry_id',
-    columns: names('created_at kind text'),
-    withheld: names('id enquiry_id staff_id handed_to file_ids mail_state mail_tries mail_at'),
+    columns: names('created_at kind text mail_from mail_text left_files'),
+    withheld: names(
+      'id enquiry_id staff_id handed_to file_ids plan_ids mail_state mail_tries mail_at mail_key is_held',
+    ),
     erasure: 'delete',
   },
   {

@@ -48,6 +48,17 @@ export const replyExamples = [
     await db.updateTable('enquiry_messages').set({ mail_state: 'FAILED' }).where('id', '=', message_id).execute()
     return { params: { id, message_id }, body: {} }
   }),
+  example(replies.takeInReply, added('enquiry-replies.take-in', 'enquiry', enquiryOf), async (stage) => {
+    const { id } = await withEnquiry(stage)
+    const message_id = newId()
+    const held = { mail_key: message_id, mail_from: 'other@home.example', is_held: true }
+    const row = { id: message_id, enquiry_id: id, kind: 'REPLY' as const, text: '下星期可以', created_at: new Date() }
+    await stage.desk.shop.context.db
+      .insertInto('enquiry_messages')
+      .values({ ...row, ...held })
+      .execute()
+    return { params: { id, message_id }, body: {} }
+  }),
 ]
 
 /** Replies to and notes on an enquiry, and staff notices of new ones. */

@@ -11,6 +11,7 @@ export const healthMails: Translated<typeof source> = {
     allData: '商店从未备份：如果数据丢失，所有订单、咨询和图片都无法恢复。',
     payments: '有顾客已付款，订单却仍待确认。',
     space: '磁盘空间用完后，商店无法再保存订单和图片。',
+    answers: '顾客用邮件回复咨询，可能只留在邮箱里，没有出现在对话中。',
   },
   title: '目前的情况',
   troubles: {
@@ -22,6 +23,7 @@ export const healthMails: Translated<typeof source> = {
     noBackup: { label: '开店以来从未备份', value: '已 {amount} 天' },
     refunds: { label: '支付平台还没有处理的退款', value: '{amount} 笔' },
     payments: { label: '一天内找不到订单的付款', value: '{amount} 笔' },
+    mailbox: { label: '无法读取本店邮箱', value: '已 {amount} 分钟' },
     disk: { label: '磁盘剩余空间', value: '{amount}%' },
   },
   action: '查看系统状况',

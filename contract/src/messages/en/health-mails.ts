@@ -11,6 +11,7 @@ export const healthMails: Translated<typeof source> = {
     allData: 'No backup was ever made: if data is lost, no order, enquiry or picture can be restored.',
     payments: 'Customers have paid, and their orders still wait to be confirmed.',
     space: 'Once the disk is full, the shop can store no orders or pictures.',
+    answers: 'Answers of customers to enquiries may lie in the mailbox, and not stand in the conversation.',
   },
   title: 'As it is now',
   troubles: {
@@ -31,6 +32,10 @@ export const healthMails: Translated<typeof source> = {
     },
     refunds: { label: 'Refunds the payment provider has not taken', value: '{amount}' },
     payments: { label: 'Payments of the last day that fit no order', value: '{amount}' },
+    mailbox: {
+      label: 'Time since which the studio’s mailbox cannot be read',
+      value: '{amount, plural, one {{amount} minute} other {{amount} minutes}}',
+    },
     disk: { label: 'Free on the disk', value: '{amount}%' },
   },
   action: 'Look at the shop’s health',

@@ -8,6 +8,7 @@ export const healthMails = {
     allData: '網店從未備份：如資料損失，所有訂單、查詢及圖片都無法還原。',
     payments: '有客人已付款，訂單卻仍待確認。',
     space: '磁碟空間用盡後，網店不能再儲存訂單及圖片。',
+    answers: '客人以電郵回覆查詢，可能只留在信箱，沒有出現在對話內。',
   },
   title: '現在的情況',
   troubles: {
@@ -19,6 +20,7 @@ export const healthMails = {
     noBackup: { label: '開店以來從未備份', value: '已 {amount} 日' },
     refunds: { label: '付款平台仍未處理的退款', value: '{amount} 筆' },
     payments: { label: '一日內找不到訂單的付款', value: '{amount} 筆' },
+    mailbox: { label: '未能讀取本店信箱', value: '已 {amount} 分鐘' },
     disk: { label: '磁碟剩餘空間', value: '{amount}%' },
   },
   action: '查看系統狀況',

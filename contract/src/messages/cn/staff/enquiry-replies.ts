@@ -22,6 +22,14 @@ export const enquiryReplies: Translated<typeof source> = {
     handNoteHint: '例如：谈到哪里、答应了什么、下一步。同事会收到邮件。',
     handOver: '交给同事',
     handed: '已交给 {name}',
+    byMail: '邮件回复',
+    fromOther: '来自另一个地址：{from}',
+    held: '发件地址与咨询的不同，只有同事看到。确认是顾客后，可放入对话。',
+    takeIn: '放入对话',
+    takenIn: '已放入对话',
+    whole: '显示整封邮件',
+    left: '附件留在邮箱：{names}',
+    plan: '打开 PDF',
     mail: {
       WAITING: '等待发送',
       RETRIED: '未能发送，将再次尝试（已尝试 {tries, number} 次）',
@@ -35,6 +43,7 @@ export const enquiryReplies: Translated<typeof source> = {
       'enquiry-replies.note': '{who} 为咨询 {thing} 添加了备注',
       'enquiry-replies.hand-over': '{who} 把咨询 {thing} 交给了同事',
       'enquiry-replies.send-again': '{who} 重新发送了咨询 {thing} 的回复',
+      'enquiry-replies.take-in': '{who} 把另一地址的邮件放入咨询 {thing} 的对话',
     },
   },
 }

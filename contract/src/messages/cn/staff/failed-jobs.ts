@@ -19,6 +19,7 @@ export const failedJobs: Translated<typeof source> = {
     'review-reply-mail': '回复评价的邮件',
     'enquiry-mail': '咨询邮件',
     'enquiry-reply-mail': '答复咨询的邮件',
+    'read-mailbox': '读取本店邮箱',
     'hand-over-mail': '交接咨询的邮件',
     'renovation-invitation': '装修工程邀请',
     'right-mail': '装修工程成员权限通知',

@@ -22,6 +22,14 @@ export const enquiryReplies: Translated<typeof source> = {
     handNoteHint: 'Such as where you stand, what was promised, what comes next. A mail tells them.',
     handOver: 'Hand over',
     handed: 'Handed to {name}',
+    byMail: 'by mail',
+    fromOther: 'from another address: {from}',
+    held: 'The address is not the one of the enquiry: only colleagues see this mail. Once you know that it is the customer, take it into the conversation.',
+    takeIn: 'Take into the conversation',
+    takenIn: 'Taken into the conversation',
+    whole: 'Show the whole mail',
+    left: 'Attachments left in the mailbox: {names}',
+    plan: 'Open the PDF',
     mail: {
       WAITING: 'Waiting to be sent',
       RETRIED: 'Not sent yet, tried again by itself (tried {tries, plural, one {once} other {# times}})',
@@ -35,6 +43,7 @@ export const enquiryReplies: Translated<typeof source> = {
       'enquiry-replies.note': '{who} noted something on enquiry {thing}',
       'enquiry-replies.hand-over': '{who} handed enquiry {thing} to a colleague',
       'enquiry-replies.send-again': '{who} sent the answer to enquiry {thing} again',
+      'enquiry-replies.take-in': '{who} took a mail from another address into the conversation of enquiry {thing}',
     },
   },
 }

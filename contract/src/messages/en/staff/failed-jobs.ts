@@ -19,6 +19,7 @@ export const failedJobs: Translated<typeof source> = {
     'review-reply-mail': 'Email about a reply to a review',
     'enquiry-mail': 'Email about an enquiry',
     'enquiry-reply-mail': 'Email that answers an enquiry',
+    'read-mailbox': 'Read the studio’s mailbox',
     'hand-over-mail': 'Mail about an enquiry handed over',
     'renovation-invitation': 'Invitation to a renovation',
     'right-mail': 'Mail about a right in a renovation',

@@ -21,6 +21,11 @@ export const health: Translated<typeof source> = {
     proofs: 'Proofs of payment to check',
     trouble: 'Payments in the last day without a matching order',
     refunds: 'Refunds waiting for the payment provider',
+    mailbox: 'The studio’s mailbox',
+    mailboxRead: 'Last read',
+    mailboxUnread: 'Not read yet',
+    mailboxFails:
+      'The mailbox has not been readable since {time}: what customers answer by mail stays there alone. Ask the people who run the system to check IMAP_URL.',
     backup: 'Backup',
     lastBackup: 'Last successful backup',
     noBackup: 'None yet',

@@ -20,6 +20,14 @@ export const enquiryReplies = {
     handNoteHint: '例如：談到哪裡、答應了甚麼、下一步。同事會收到電郵。',
     handOver: '交給同事',
     handed: '已交給 {name}',
+    byMail: '以電郵回覆',
+    fromOther: '來自另一個地址：{from}',
+    held: '寄件地址與查詢的不同，只有同事看到。確認是客人後，可放入對話。',
+    takeIn: '放入對話',
+    takenIn: '已放入對話',
+    whole: '顯示整封電郵',
+    left: '附件留在信箱：{names}',
+    plan: '開啟 PDF',
     mail: {
       WAITING: '等待寄出',
       RETRIED: '未能寄出，會再試（已試 {tries, number} 次）',
@@ -33,6 +41,7 @@ export const enquiryReplies = {
       'enquiry-replies.note': '{who} 為查詢 {thing} 記下備註',
       'enquiry-replies.hand-over': '{who} 把查詢 {thing} 交給同事',
       'enquiry-replies.send-again': '{who} 再次寄出查詢 {thing} 的回覆',
+      'enquiry-replies.take-in': '{who} 把另一地址的電郵放入查詢 {thing} 的對話',
     },
   },
 } as const

@@ -19,6 +19,7 @@ export const failedJobs = {
     'review-reply-mail': '回覆評價的電郵',
     'enquiry-mail': '查詢電郵',
     'enquiry-reply-mail': '答覆查詢的電郵',
+    'read-mailbox': '讀取本店信箱',
     'hand-over-mail': '交接查詢的電郵',
     'renovation-invitation': '裝修工程邀請',
     'right-mail': '裝修工程成員權限通知',

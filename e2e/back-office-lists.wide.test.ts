@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringAxe, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 import { staffCall } from './callers.ts'
+import { enquire } from './desk-work.ts'
 import { named } from './office-goods.ts'
 import { enterOffice } from './office.ts'
 import { present } from './present.ts'
@@ -111,6 +112,51 @@ test('lists are sorted by their headers, and bulk actions apply to many rows', a
   await archived.getByRole('button', { name: words.kit.action.undo }).click()
   await shown.getByText(words.productStatus.INACTIVE, { exact: true }).waitFor()
 }, 150_000)
+
+test('enquiries are sorted, searched, worked on beside their list, and closed together', async () => {
+  const page = await browser.visit({ width: 'desk', language: 'en-GB' })
+  await bringAxe(page)
+  await enterOffice(page)
+  const name = `Lam ${Date.now().toString(36)}`
+  for (const at of [1, 2, 3]) await enquire(`${name} ${at}`)
+  const { enquiries, enquiryStatus, kit } = words
+  const row = (at: number) => page.getByRole('row').filter({ hasText: `${name} ${at}` })
+  const order = async () => {
+    const rows = await page.getByRole('link', { name: new RegExp(name) }).allInnerTexts()
+    return rows.map((text) => /\d$/m.exec(text)?.[0]).join('')
+  }
+
+  await page.goto('/admin#/enquiries')
+  const chip = page.getByRole('button', { name: new RegExp(`^${enquiryStatus.NEW} \\d+$`) })
+  await expect.poll(() => chip.getAttribute('aria-pressed')).toBe('true')
+  await page.getByRole('textbox', { name: enquiries.search }).fill(name)
+  await expect.poll(order).toHaveLength(3)
+  const received = page.getByRole('columnheader', { name: enquiries.received, exact: true })
+  await received.getByRole('button').click()
+  await expect.poll(order).toBe('123')
+  await received.getByRole('button').click()
+  await expect.poll(order).toBe('321')
+  expect(await violations(page, widths)).toEqual([])
+
+  await row(3).getByText('A study for two').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: kit.sheet.next }).click()
+  await dialog.getByRole('heading', { name: `${name} 2` }).waitFor()
+  await dialog.getByRole('button', { name: enquiries.take }).click()
+  await dialog.getByRole('button', { name: enquiries.giveBack }).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await row(2).getByText(enquiries.nobody).waitFor({ state: 'detached' })
+
+  await page.getByRole('checkbox', { name: kit.bulk.all, exact: true }).check()
+  await page.getByRole('button', { name: enquiries.close, exact: true }).click()
+  await dialog.getByRole('button', { name: enquiries.close, exact: true }).click()
+  await page.getByText(doneOf(enquiries.close, 3, 3)).waitFor()
+  await row(1).getByText(enquiryStatus.CLOSED, { exact: true }).waitFor()
+  await page.getByRole('button', { name: kit.action.undo }).click()
+  await row(1).getByText(enquiryStatus.NEW, { exact: true }).waitFor()
+  await page.context().close()
+}, 120_000)
 
 test('undo of a sale on many products restores the former sale of each variant', async () => {
   const page = await browser.visit({ width: 'desk', language: 'en-GB' })

@@ -184,15 +184,17 @@ const lists: List[] = [
   ['/admin/campaigns/all', '', rows.campaign],
   ['/admin/pieces/all', '', () => rows.piece()],
   ['/admin/vouchers/all', '', () => addVoucher(desk.shop.context)],
-  ...(['NEW', 'ANSWERED', 'CLOSED'] as const).map((status): List => [
-    '/admin/enquiries/all',
-    () => `/api/admin/enquiries/all?status=${status}&`,
-    async () => {
-      const { db } = desk.shop.context
-      await leaveEnquiry(db, member.accountId, asked)
-      await db.updateTable('enquiries').set({ status }).execute()
-    },
-  ]),
+  ...(['NEW', 'ANSWERED', 'CLOSED'] as const).flatMap((status) =>
+    ['', 'sort_by=next_action_on&sort_order=desc&'].map((by): List => [
+      '/admin/enquiries/all',
+      () => `/api/admin/enquiries/all?status=${status}&${by}`,
+      async () => {
+        const { db } = desk.shop.context
+        await leaveEnquiry(db, member.accountId, asked)
+        await db.updateTable('enquiries').set({ status }).execute()
+      },
+    ]),
+  ),
   ['/admin/payment-puzzles/all', 'state=WAITING&', rows.unmatchedPayment],
   ['/admin/words/:kind/all', () => '/api/admin/words/post/all?', () => rows.post()],
   ['/admin/translations/all', '', () => rows.post({ zh: '橡木' })],

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { Box, Card, Typography, useMediaQuery } from '@mui/material'
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import { BulkBar } from './bulk-bar.tsx'
 import { ColumnChoice, useChosenColumns } from './column-choice.tsx'
 import type { Filter } from './filter-field.tsx'
@@ -8,13 +9,14 @@ import { Filters } from './filters.tsx'
 import { useTranslate } from './i18n.ts'
 import { Loading } from './loading.tsx'
 import { type Column, Rows, type Sorting, type Ticks } from './rows.tsx'
+import { ScreenBeside } from './screen-beside.tsx'
 import { Screen } from './screen.tsx'
 import { SideSheet } from './side-sheet.tsx'
 import { type Short, ShortRows } from './short-rows.tsx'
 import { SortChoice } from './sort-choice.tsx'
 import { TablePages } from './table-pages.tsx'
 import type { Bulk } from './use-bulk.ts'
-import { useSheet } from './use-sheet.ts'
+import { sheetName, useSheet } from './use-sheet.ts'
 import { useSelection } from './use-selection.ts'
 import { type SharedViews, type View, Views } from './views.tsx'
 
@@ -23,12 +25,15 @@ export type Queue<Row> = {
   of: Endpoint
   /** The parameters of its address. */
   params?: Record<string, string> | undefined
+  /** What the call is sent where nothing is chosen. */
+  filter?: Record<string, string> | undefined
   rows: readonly Row[]
   total: number | undefined
   isPending: boolean
   error: Error | null
   chosen: Record<string, string>
   choose: (change: Record<string, string>) => void
+  isNarrowed: boolean
   sorting: Sorting
   pages: { page: number; perPage: number; onTurn: (page: number) => void; onSize: (size: number) => void }
 }
@@ -54,6 +59,8 @@ type ListScreenProps<Row> = {
   to?: (row: Row) => string
   /** The preview of a row in the side sheet, if there is room; the link opens the whole record. */
   renderSheet?: (id: string) => ReactNode
+  /** Whether the side sheet shows the whole record. */
+  isBeside?: boolean
   /** The empty state, if there are no rows at all: what will appear, and how. */
   none?: string
 }
@@ -73,9 +80,9 @@ export function ListScreen<Row extends { _id: string }>({
   const { heading, lead, beside, none } = list
   const { rows, total = 0, isPending, error, chosen, choose, sorting, pages } = queue
   const selection = useSelection(rows)
+  const hasOpen = useSearchParams()[0].has(sheetName)
   const ticks = bulk && bulk.acts.length > 0 ? { selection, nameOf: bulk.nameOf } : undefined
-  const isNarrowed = Object.values(chosen).some(Boolean)
-  const nothing = isNarrowed
+  const nothing = queue.isNarrowed
     ? t('kit.navigation.no_filtered_results')
     : (none ?? t('kit.navigation.no_results', { name: heading }))
   const renderBar = (end?: ReactNode) =>
@@ -87,13 +94,22 @@ export function ListScreen<Row extends { _id: string }>({
   return (
     <Screen beside={beside} error={error} heading={heading} {...(lead && { lead })}>
       {filters.length > 0 && (
-        <Views chosen={chosen} of={queue.of} onChoose={choose} params={queue.params} shared={shared} views={views} />
+        <Views
+          chosen={chosen}
+          filter={queue.filter}
+          of={queue.of}
+          onChoose={choose}
+          params={queue.params}
+          shared={shared}
+          views={views}
+        />
       )}
       {filters.length > 0 && <Filters chosen={chosen} filters={filters} onChoose={choose} />}
       {isPending && !error && <Loading />}
       {!isPending && rows.length === 0 && <Typography sx={{ p: 2 }}>{nothing}</Typography>}
-      {rows.length > 0 && (
-        <Card sx={{ overflow: 'visible' }}>
+      {/* The row that is open may have been the last, and stays open. */}
+      {(rows.length > 0 || hasOpen) && (
+        <Card hidden={rows.length === 0} sx={{ overflow: 'visible' }}>
           <Shown {...list} renderBar={renderBar} rows={rows} sorting={sorting} ticks={ticks} />
         </Card>
       )}
@@ -102,7 +118,10 @@ export function ListScreen<Row extends { _id: string }>({
   )
 }
 
-type ShownProps<Row> = Pick<ListScreenProps<Row>, 'columns' | 'short' | 'children' | 'to' | 'renderSheet'> & {
+type ShownProps<Row> = Pick<
+  ListScreenProps<Row>,
+  'columns' | 'short' | 'children' | 'to' | 'renderSheet' | 'isBeside'
+> & {
   rows: readonly Row[]
   sorting: Sorting
   ticks: Ticks<Row> | undefined
@@ -121,7 +140,7 @@ function Shown<Row extends { _id: string }>({ columns = [], short, children, ...
     )
   }
   if (!isSmall || !short) return <WideRows {...list} columns={columns} isSmall={isSmall} />
-  const { sorting, renderBar, renderSheet: _, ...rows } = list
+  const { sorting, renderBar, renderSheet: _, isBeside: _beside, ...rows } = list
   return (
     <>
       {renderBar()}
@@ -141,18 +160,22 @@ function WideRows<Row extends { _id: string }>({
   columns,
   isSmall,
   renderSheet,
+  isBeside = false,
   renderBar,
   ...list
 }: WideRowsProps<Row>) {
   const { shown, isChosen, toggle } = useChosenColumns(columns)
   const { rows, to } = list
   const sheet = useSheet(rows)
-  const hasSheet = renderSheet !== undefined && !isSmall
+  const hasSheet = (isBeside || renderSheet !== undefined) && !isSmall
   return (
     <>
       {renderBar(columns.length > 3 && <ColumnChoice columns={columns} isChosen={isChosen} onToggle={toggle} />)}
       <Rows {...list} columns={shown} onOpen={hasSheet ? sheet.open : undefined} />
-      {hasSheet && sheet.id !== undefined && to && (
+      {hasSheet && sheet.id !== undefined && to && isBeside && (
+        <ScreenBeside sheet={sheet} to={to({ _id: sheet.id } as Row)} />
+      )}
+      {hasSheet && sheet.id !== undefined && to && renderSheet && (
         <SideSheet sheet={sheet} to={to({ _id: sheet.id } as Row)}>
           {renderSheet(sheet.id)}
         </SideSheet>

@@ -5,8 +5,8 @@ import { type ReadOptions, useList } from './use-read.ts'
 import { addressNow, sheetName } from './use-sheet.ts'
 
 type QueueOptions<E extends Endpoint> = Pick<ReadOptions<E>, 'params' | 'isWatched'> & {
-  /** The fixed parameters. */
-  filter?: object
+  /** What is sent unless it is chosen: the value that stands for all, if the call by itself lists only some. */
+  filter?: Record<string, string>
   perPage?: number
   /** Shows the previous rows until the next have loaded, also those of another filter. */
   keepsPrevious?: boolean
@@ -27,9 +27,12 @@ export function useQueue<E extends Endpoint, Choices extends Record<string, stri
   const perPage = Math.min(100, numberIn(address, 'per_page', defaultPerPage))
   const entries = Object.entries(usual).map(([name, value]) => [name, given.get(name) ?? value] as const)
   const chosen = Object.fromEntries(entries) as Choices
-  const asked: Record<string, string> = Object.fromEntries(entries.filter(([, value]) => value !== ''))
+  const asked: Record<string, string> = {
+    ...filter,
+    ...Object.fromEntries(entries.filter(([, value]) => value !== '')),
+  }
   const sorted = sortingIn(address)
-  const query = { page, per_page: perPage, ...asked, ...filter, ...sorted } as CallOptions<E>['query']
+  const query = { page, per_page: perPage, ...asked, ...sorted } as CallOptions<E>['query']
   const {
     data: rows = [],
     total,
@@ -65,12 +68,15 @@ export function useQueue<E extends Endpoint, Choices extends Record<string, stri
   return {
     of: endpoint as Endpoint,
     params: params as Record<string, string> | undefined,
+    filter,
     rows,
     total,
     error,
     isPending,
     chosen,
     choose,
+    /** Whether rows may be missing because of a choice. */
+    isNarrowed: entries.some(([name, value]) => value !== usual[name]),
     asked,
     sorting: { by: sorted?.sort_by ?? '', order: sorted?.sort_order ?? 'asc', onSort: sort },
     pages: {

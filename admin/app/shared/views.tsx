@@ -37,6 +37,8 @@ export type SharedViews = {
 type ViewsProps = {
   of: Endpoint
   params: Record<string, string> | undefined
+  /** What the call is sent where a view chooses nothing. */
+  filter: Record<string, string> | undefined
   views: readonly View[]
   shared?: SharedViews | undefined
   chosen: Choices
@@ -57,7 +59,7 @@ const line = {
 } as const
 
 /** The views of a list, each with its number of rows: predefined, shared, and personal ones. */
-export function Views({ of, params, views, shared, chosen, onChoose }: ViewsProps) {
+export function Views({ of, params, filter, views, shared, chosen, onChoose }: ViewsProps) {
   const t = useTranslate()
   const { pathname } = useLocation()
   const id = useOneself()?._id ?? ''
@@ -73,6 +75,7 @@ export function Views({ of, params, views, shared, chosen, onChoose }: ViewsProp
     onChoose: () => onChoose({ ...emptied, ...view.choices }),
     of,
     params,
+    filter,
     view,
   })
   const keep = (label: string) => setStored([...kept.filter((one) => one.label !== label), { label, choices: present }])
@@ -104,16 +107,16 @@ export function Views({ of, params, views, shared, chosen, onChoose }: ViewsProp
   )
 }
 
-type ViewChipProps = Pick<ViewsProps, 'of' | 'params'> & {
+type ViewChipProps = Pick<ViewsProps, 'of' | 'params' | 'filter'> & {
   view: View
   isChosen: boolean
   onChoose: () => void
   children?: ReactNode
 }
 
-function ViewChip({ of, params, view: { label, choices }, isChosen, onChoose, children }: ViewChipProps) {
+function ViewChip({ of, params, filter, view: { label, choices }, isChosen, onChoose, children }: ViewChipProps) {
   const { total } = useList(of, {
-    query: { page: 1, per_page: 1, ...choices } as QueryInput<Endpoint>,
+    query: { page: 1, per_page: 1, ...filter, ...choices } as QueryInput<Endpoint>,
     ...(params && { params }),
   })
   return (

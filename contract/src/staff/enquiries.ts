@@ -2,7 +2,20 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { locales } from '../locales.ts'
 import { staff } from './permissions.ts'
-import { day, flag, id, instant, line, listOf, oneOf, pageQuery, fileQuery, listFile, words } from '../wire.ts'
+import {
+  day,
+  flag,
+  id,
+  instant,
+  line,
+  listOf,
+  oneOf,
+  pageQuery,
+  sortQuery,
+  fileQuery,
+  listFile,
+  words,
+} from '../wire.ts'
 
 export const enquiryStatuses = ['NEW', 'ANSWERED', 'CLOSED', 'SPAM'] as const
 const enquiryStatus = z.enum(enquiryStatuses)
@@ -56,7 +69,7 @@ export const listStaffEnquiries = endpoint('GET', '/admin/enquiries/all', {
   summary: 'Enquiries of one state, or of all: new ones by reply deadline, answered ones by next action.',
   access: staff('enquiries.read'),
   rate: 'read',
-  query: z.object({ ...pageQuery(25), ...filter }),
+  query: z.object({ ...pageQuery(25), ...filter, ...sortQuery(['created_at', 'reply_by', 'next_action_on']) }),
   response: listOf(staffEnquiry),
   errors: [],
 })

@@ -1,15 +1,13 @@
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import { workOnEnquiry } from '@fitout/contract/staff/enquiries.ts'
-import { MenuItem, TextField } from '@mui/material'
-import { useRef, useState } from 'react'
-import { FormDialog } from '../../shared/form-dialog.tsx'
+import { useRef } from 'react'
+import { AssignMany } from '../../shared/assign-many.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { useOneself } from '../../shared/session.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import type { AskProps, Bulk } from '../../shared/use-bulk.ts'
-import { useColleagues } from '../../shared/use-colleagues.ts'
 import { useMay } from '../../shared/use-may.ts'
-import type { Enquiry } from './enquiry.ts'
+import { type Enquiry, titleOf } from './enquiry.ts'
 
 type Work = BodyInput<typeof workOnEnquiry>
 
@@ -27,7 +25,7 @@ export function useEnquiryActs(): Bulk<Enquiry> {
     undo: async (enquiry: Enquiry) => takeBack(enquiry, { status: enquiry.status }),
   })
   return {
-    nameOf: ({ reference, name, subject }) => [reference, name, subject].filter(Boolean).join(' · '),
+    nameOf: (enquiry) => `${enquiry.reference} · ${titleOf(enquiry)}`,
     acts: may('enquiries.work')
       ? [
           {
@@ -36,7 +34,7 @@ export function useEnquiryActs(): Bulk<Enquiry> {
             run: async (enquiry) => work(enquiry, { is_mine: true }),
             undo: giveBack,
           },
-          { label: t('enquiries.handTo'), isFor: isOpen, Ask: AssignMany },
+          { label: t('enquiries.handTo'), isFor: isOpen, Ask: AssignEnquiries },
           marking('CLOSED', 'enquiries.close', isOpen),
           marking('SPAM', 'enquiries.spam', ({ status }) => status === 'NEW'),
           marking('NEW', 'enquiries.reopen', (enquiry) => !isOpen(enquiry)),
@@ -60,27 +58,18 @@ function useWork() {
   return { work, takeBack, giveBack }
 }
 
-/** The colleague who takes over the ticked enquiries. */
-function AssignMany({ onRun, ...dialog }: AskProps<Enquiry>) {
+function AssignEnquiries(dialog: AskProps<Enquiry>) {
   const t = useTranslate()
-  const colleagues = useColleagues('enquiries.work')
   const { work, giveBack } = useWork()
-  const [to, setTo] = useState('')
   return (
-    <FormDialog
+    <AssignMany
       {...dialog}
       action={t('enquiries.handTo')}
+      label={t('enquiries.owner')}
       lead={t('enquiries.assignLead')}
-      onSubmit={() => onRun(async (enquiry) => work(enquiry, { owner_id: to }), { undo: giveBack })}
-      typed={to}
-    >
-      <TextField label={t('enquiries.owner')} onChange={({ target }) => setTo(target.value)} required select value={to}>
-        {colleagues.map(({ _id: id, name }) => (
-          <MenuItem key={id} value={id}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
-    </FormDialog>
+      onAssign={async (enquiry, to) => work(enquiry, { owner_id: to })}
+      onGiveBack={giveBack}
+      work="enquiries.work"
+    />
   )
 }

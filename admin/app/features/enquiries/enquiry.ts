@@ -1,4 +1,5 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
+import { showDay } from '@fitout/contract/hong-kong-time.ts'
 import { hongKongAreas } from '@fitout/contract/hong-kong-districts.ts'
 import { inLocale, type Locale } from '@fitout/contract/locales.ts'
 import { budgetBands, type ProjectOption, projectStyles } from '@fitout/contract/project-options.ts'
@@ -21,6 +22,13 @@ export function homeOf({ location, saleable_sqft: area, style, budget }: Enquiry
   ]
     .filter(Boolean)
     .join(' · ')
+}
+
+export const titleOf = ({ name, subject }: Enquiry) => [name, subject].filter(Boolean).join(' · ')
+
+/** What is to be done next, and when. */
+export function nextOf({ next_action: action, next_action_on: day }: Enquiry): string {
+  return [action, showDay(day)].filter(Boolean).join(' · ')
 }
 
 const dayInMilliseconds = 86_400_000

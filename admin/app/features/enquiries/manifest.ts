@@ -1,4 +1,3 @@
-import { withQuery } from '@fitout/contract/with-query.ts'
 import EnquiryIcon from '@mui/icons-material/ForumOutlined'
 import type { Manifest } from '../../shared/manifest.ts'
 
@@ -17,7 +16,7 @@ export const manifest: Manifest = {
     },
   ],
   found: { enquiry: (id) => `/enquiries/${id}` },
-  foundAll: { enquiry: (typed) => withQuery('/enquiries', { status: 'ALL', q: typed }) },
+  foundAll: { enquiry: (typed) => `/enquiries?status=&${new URLSearchParams({ q: typed })}` },
   screens: {
     '/enquiries': async () => (await import('./enquiries-page.tsx')).EnquiriesPage,
     '/enquiries/:id': async () => (await import('./enquiry-page.tsx')).EnquiryPage,

@@ -4,7 +4,7 @@ import { sql, type Updateable } from 'kysely'
 import type { Enquiries } from '../../../database/tables.ts'
 import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
-import { type Key, type Keyed, keyset } from '../../database/keyset.ts'
+import { type Key, type Keyed, keyset, type Sort, sortedBy } from '../../database/keyset.ts'
 import { type FoundIds, isCommon, scannedRows } from '../../database/substring-search.ts'
 import type { Place } from '../../http/pages.ts'
 import type { EnquiryRow } from './enquiries-queries.ts'
@@ -37,7 +37,7 @@ export type EnquiryFilter = {
   found?: FoundIds | undefined
   owner_id?: string | undefined
   is_late?: boolean | undefined
-}
+} & Partial<Sort<keyof typeof sorts>>
 
 const newestFirst = [
   ['e.created_at', 'instant', 'desc'],
@@ -46,15 +46,25 @@ const newestFirst = [
 // Must equal the indexed expression; otherwise the index is not used.
 const plannedOn = sql`coalesce(e.next_action_on, '9999-12-31'::date)`
 
+const sorts = {
+  created_at: ['e.created_at', 'instant'],
+  reply_by: ['e.reply_by', 'instant'],
+  next_action_on: [plannedOn, 'day'],
+} as const
+
+function sortOf({ status, sort_by, sort_order = 'asc' }: EnquiryFilter) {
+  return sortedBy(sorts, 'e.id', { sort_by, sort_order }, usualSortOf(status))
+}
+
 /** Waiting ones by deadline, others newest first; ids are in order of creation. */
-function sortOf(status: string) {
+function usualSortOf(status: string) {
   if (status === 'NEW') return keyset(['e.reply_by', 'instant', 'asc'], ...newestFirst)
   if (status === 'ALL') return keyset(['e.id', 'id', 'desc'])
   return status === 'ANSWERED' ? keyset([plannedOn, 'day', 'asc'], ...newestFirst) : keyset(...newestFirst)
 }
 
 export async function listStaffEnquiryRows(db: Database, filter: EnquiryFilter, now: Date, page: Place) {
-  const sort = sortOf(filter.status)
+  const sort = sortOf(filter)
   const { rows } = await sql<StaffEnquiryRow & Keyed>`
     select ${facts(now)}, ${sort.key} as row_key
     from enquiries e left join staff s on s.id = e.owner_id
@@ -76,7 +86,7 @@ const isNobodys = sql`and (e.owner_id is null or e.owner_id in (
 /** A search text too common for the index is looked for in the first rows of the list. */
 function matching(filter: EnquiryFilter, now: Date, after?: Key) {
   const { status, q = '', found, owner_id: owner, is_late: isLate } = filter
-  const sort = sortOf(status)
+  const sort = sortOf(filter)
   const ofStatus = status === 'ALL' ? sql`` : sql`and e.status = ${status}`
   const ofOwner = owner === 'none' ? isNobodys : owner ? sql`and e.owner_id = ${owner}` : sql``
   const fitting = q && !found ? sql`and ${enquiryHolds(q)}` : sql``

@@ -96,6 +96,15 @@ test('the pipeline can be filtered by owner and by lateness, and enquiries can b
   expect(await listed({ owner_id: support.accountId })).toEqual([fresh])
   expect(await listed({ owner_id: colleague.accountId })).toEqual([])
   expect(await listed({ owner_id: colleague.accountId, status: 'ANSWERED' })).toEqual([planned])
+  const among = async (query: object) =>
+    (await listed({ status: 'ALL', per_page: '100', ...query })).filter((id) => [late, planned, fresh].includes(id))
+  expect(await among({ sort_by: 'reply_by' })).toEqual([late, planned, fresh])
+  expect(await among({ sort_by: 'created_at', sort_order: 'desc' })).toEqual([fresh, planned, late])
+  // Without a next action they come last.
+  expect(await among({ sort_by: 'next_action_on' })).toEqual([planned, late, fresh])
+  expect(await listed({ sort_by: 'next_action_on', status: 'ANSWERED', owner_id: colleague.accountId })).toEqual([
+    planned,
+  ])
   const { data: found } = await support.call(findStaffEnquiry, { params: { id: planned } })
   expect(found).toMatchObject({ is_late: false, is_action_late: true, owner: { _id: colleague.accountId } })
   await expectRefusal(support.call(findStaffEnquiry, { params: { id: newId() } }), 404, 'enquiry-not-found')

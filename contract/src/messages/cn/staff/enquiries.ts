@@ -5,7 +5,8 @@ export const enquiries: Translated<typeof source> = {
   enquiries: {
     visits: '预约',
     bookedElsewhere: '并非由这个查询预约',
-    none: '此处没有咨询。',
+    about: '咨询',
+    message: '内容',
     lead: '最急需回复的排在最前。',
     reference: '咨询编号',
     late: '已过回复时限',
@@ -29,7 +30,6 @@ export const enquiries: Translated<typeof source> = {
     byChat: 'WhatsApp',
     byPhone: '打电话',
     handTo: '交给同事',
-    everybody: '所有同事',
     mine: '由我跟进的',
     onlyLate: '只看逾期回复',
     mark: '标记为“{status}”',

@@ -5,7 +5,8 @@ export const enquiries: Translated<typeof source> = {
   enquiries: {
     visits: 'Visits',
     bookedElsewhere: 'not booked from this enquiry',
-    none: 'No enquiries here.',
+    about: 'Enquiry',
+    message: 'Message',
     lead: 'Sorted by when an answer is due, soonest first.',
     reference: 'Reference',
     late: 'Answer overdue',
@@ -29,7 +30,6 @@ export const enquiries: Translated<typeof source> = {
     byChat: 'WhatsApp',
     byPhone: 'Call',
     handTo: 'Hand over to',
-    everybody: 'Everybody',
     mine: 'Mine',
     onlyLate: 'Only overdue answers',
     mark: 'Mark as “{status}”',

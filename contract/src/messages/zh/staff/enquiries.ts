@@ -3,7 +3,8 @@ export const enquiries = {
   enquiries: {
     visits: '預約',
     bookedElsewhere: '並非由這個查詢預約',
-    none: '這裡沒有查詢。',
+    about: '查詢',
+    message: '內容',
     lead: '最快要回覆的排在最前。',
     reference: '查詢編號',
     late: '已過回覆時限',
@@ -27,7 +28,6 @@ export const enquiries = {
     byChat: 'WhatsApp',
     byPhone: '致電',
     handTo: '交給同事',
-    everybody: '所有同事',
     mine: '由我跟進的',
     onlyLate: '只看逾期回覆',
     mark: '標示為「{status}」',

@@ -68,7 +68,7 @@ export function growingRooms(given: () => { shop: TestShop; owner: StaffVisitor;
     ['/renovations/:id/messages', () => `/api/renovations/${room}/messages?`, message],
     ['/admin/renovations/:id/messages', () => `/api/admin/renovations/${room}/messages?`, message],
     ['/admin/renovation-messages/all', '', waitingThread],
-    ['/admin/renovations/all', '', renovation],
+    ...['', 'sort_by=title&'].map((by): List => ['/admin/renovations/all', by, renovation]),
     ['/admin/pipeline/all', 'column=quotations&', renovation],
     ['/admin/renovations/:id/events', () => `/api/admin/renovations/${room}/events?`, event],
     ['/renovations/:id/quotations/all', () => `/api/renovations/${room}/quotations/all?`, quotation],

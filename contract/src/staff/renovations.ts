@@ -14,7 +14,7 @@ import {
   renovationFacts,
   renovationStatuses,
 } from '../renovations.ts'
-import { pageQuery, day, email, id, instant, line, listOf, oneOf, text } from '../wire.ts'
+import { pageQuery, day, email, id, instant, line, listOf, oneOf, sortQuery, text } from '../wire.ts'
 import { visit, visitsAtMost } from './appointments.ts'
 import { staff } from './permissions.ts'
 
@@ -95,6 +95,7 @@ export const listStaffRenovations = endpoint('GET', '/admin/renovations/all', {
       description:
         'Those with an overdue instalment; whose quotation expires within three days; with a defect past its day; with works agreed whose permit or insurance ends within fourteen days, or has ended',
     }),
+    ...sortQuery(['title', 'created_at', 'moved_at', 'permit_until']),
   }),
   response: listOf(head),
   errors: [],

@@ -1,57 +1,36 @@
 import { listVisitsOfEnquiry } from '@fitout/contract/staff/appointments.ts'
 import { findStaffEnquiry } from '@fitout/contract/staff/enquiries.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { listStaffRenovations, type RenovationWait } from '@fitout/contract/staff/renovations.ts'
-import { Box, Button, Card, CardActionArea, CardContent, Chip, Typography } from '@mui/material'
+import { listStaffRenovations, renovationWaits } from '@fitout/contract/staff/renovations.ts'
+import { Button } from '@mui/material'
 import { showDay } from '@fitout/contract/hong-kong-time.ts'
-import { renovationStatuses, type RenovationStatus } from '@fitout/contract/renovations.ts'
+import { renovationStatuses } from '@fitout/contract/renovations.ts'
 import { useState } from 'react'
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import type { Filter } from '../../shared/filter-field.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
-import { QueueScreen } from '../../shared/queue-screen.tsx'
-import { SearchField } from '../../shared/search-field.tsx'
+import { ListScreen } from '../../shared/list-screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
-import { States } from '../../shared/states.tsx'
+import { useColleagues } from '../../shared/use-colleagues.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
 import { useOne } from '../../shared/use-read.ts'
 import { type KnownClient, OpenRenovation } from './open-renovation.tsx'
-import type { RenovationHead } from './renovation.ts'
+import { useRenovationActs } from './renovation-acts.tsx'
+import { CheckChips, NamedRenovation, ShortFacts, StatusChip } from './renovation-rows.tsx'
+import { titleOf } from './renovation.ts'
 
-type Choices = { status: RenovationStatus | ''; q: string; waiting: RenovationWait | '' }
+const usual = { q: '', status: '', waiting: '', staff_id: '' }
 
-const usual: Choices = { status: '', q: '', waiting: '' }
-
-/** All renovations, or those in one state, latest activity first. */
+/** All renovations, latest activity first; on a phone some lines each. */
 export function RenovationsPage() {
   const t = useTranslate()
   const may = useMay()
   const [isOpening, setOpening] = useState(false)
-  const queue = useQueue(listStaffRenovations, usual)
-  const { chosen, choose, asked } = queue
-  const narrowed = (
-    <>
-      <States
-        filter={asked}
-        of={listStaffRenovations}
-        onChoose={(status) => choose({ status: status === chosen.status ? '' : status })}
-        states={renovationStatuses}
-        value={chosen.status}
-        words="renovations.status"
-      />
-      <SearchField label={t('renovations.search')} onChange={(q) => choose({ q })} value={chosen.q} />
-      {chosen.waiting !== '' && (
-        <Chip
-          label={t(`renovations.waiting.${chosen.waiting}`)}
-          onDelete={() => choose({ waiting: '', status: usual.status })}
-          sx={{ alignSelf: 'flex-start' }}
-        />
-      )}
-    </>
-  )
+  const queue = useQueue(listStaffRenovations, usual, { keepsPrevious: true })
   return (
     <>
-      <QueueScreen
+      <ListScreen
         beside={
           may('renovations.work') && (
             <Button onClick={() => setOpening(true)} variant="outlined">
@@ -59,19 +38,74 @@ export function RenovationsPage() {
             </Button>
           )
         }
+        bulk={useRenovationActs()}
+        columns={[
+          {
+            label: t('renovations.fields.title'),
+            render: (one) => <NamedRenovation renovation={one} />,
+            sort: 'title',
+          },
+          { label: t('renovations.client'), render: (one) => one.client_name },
+          { label: t('orders.status'), render: (one) => <StatusChip renovation={one} /> },
+          { label: t('renovations.checksTitle'), render: (one) => <CheckChips renovation={one} /> },
+          { label: t('renovations.staff'), render: ({ staff }) => staff?.name ?? t('renovations.nobody') },
+          { label: t('renovations.permitEnds'), render: (one) => showDay(one.permit_until), sort: 'permit_until' },
+          { label: t('renovations.lastMoved'), render: (one) => showTime(one.moved_at), sort: 'moved_at' },
+          {
+            label: t('renovations.openedOn'),
+            render: (one) => showTime(one.created_at),
+            sort: 'created_at',
+            isExtra: true,
+          },
+        ]}
+        filters={useFilters()}
         heading={t('resources.renovations.name')}
-        lead={t('renovations.lead')}
-        none={t(Object.values(chosen).some(Boolean) ? 'renovations.none' : 'emptyLists.renovations')}
+        {...(queue.sorting.by === '' && { lead: t('renovations.lead') })}
+        none={t('emptyLists.renovations')}
+        isBeside
         queue={queue}
-        states={narrowed}
-      >
-        {(row) => <RenovationCard renovation={row} />}
-      </QueueScreen>
+        short={{
+          renderTitle: titleOf,
+          renderFacts: (one) => <ShortFacts renovation={one} />,
+        }}
+        to={({ _id: id }) => `/renovations/${id}`}
+        views={[
+          ...renovationStatuses.map((status) => ({ label: t(`renovations.status.${status}`), choices: { status } })),
+          ...renovationWaits.map((waiting) => ({ label: t(`renovations.waiting.${waiting}`), choices: { waiting } })),
+        ]}
+      />
       {isOpening && <OpenRenovation onClose={() => setOpening(false)} />}
       <FromEnquiryDialog />
       <FromAppointmentDialog />
     </>
   )
+}
+
+function useFilters(): Filter[] {
+  const t = useTranslate()
+  const colleagues = useColleagues('renovations.work')
+  return [
+    { kind: 'text', name: 'q', label: t('renovations.search'), isAlways: true },
+    {
+      kind: 'choice',
+      name: 'status',
+      label: t('orders.status'),
+      isAlways: true,
+      choices: renovationStatuses.map((status) => [status, t(`renovations.status.${status}`)]),
+    },
+    {
+      kind: 'choice',
+      name: 'waiting',
+      label: t('renovations.needs'),
+      choices: renovationWaits.map((waiting) => [waiting, t(`renovations.waiting.${waiting}`)]),
+    },
+    {
+      kind: 'choice',
+      name: 'staff_id',
+      label: t('renovations.staff'),
+      choices: colleagues.map(({ _id: id, name }) => [id, name]),
+    },
+  ]
 }
 
 /** Opens a renovation from the enquiry that the address names. */
@@ -111,45 +145,4 @@ function FromAppointmentDialog() {
   const [address] = useSearchParams()
   const close = () => void navigate('/renovations', { replace: true })
   return known && !address.has('enquiry') ? <OpenRenovation known={known} onClose={close} /> : null
-}
-
-function RenovationCard({ renovation }: { renovation: RenovationHead }) {
-  const t = useTranslate()
-  const { reference, client_name: client, staff, moved_at: moved, permit_until: permit } = renovation
-  const facts = [
-    [client, reference].filter(Boolean).join(' · '),
-    t('renovations.responsible', { name: staff?.name ?? t('renovations.nobody') }),
-    t('renovations.moved', { time: showTime(moved) }),
-    ...(permit ? [t('renovations.permitUntil', { day: showDay(permit) })] : []),
-  ]
-  return (
-    <Card>
-      <CardActionArea component={Link} to={`/renovations/${renovation._id}`}>
-        <CardContent>
-          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-            <Typography component="h3" sx={{ overflowWrap: 'anywhere' }} variant="subtitle1">
-              {renovation.title || reference}
-            </Typography>
-            {!renovation.has_client && <Chip label={t('renovations.notJoined')} size="small" variant="outlined" />}
-            {renovation.missing_checks.map((key) => (
-              <Chip color="warning" key={key} label={t(`renovations.checks.${key}`)} size="small" variant="outlined" />
-            ))}
-            {renovation.ending_checks.map(({ key, valid_until: end }) => (
-              <Chip
-                key={key}
-                label={t('renovations.endsOn', { check: t(`renovations.checks.${key}`), day: showDay(end) })}
-                size="small"
-                variant="outlined"
-              />
-            ))}
-          </Box>
-          {facts.map((fact) => (
-            <Typography color="text.secondary" key={fact} sx={{ overflowWrap: 'anywhere' }} variant="body2">
-              {fact}
-            </Typography>
-          ))}
-        </CardContent>
-      </CardActionArea>
-    </Card>
-  )
 }

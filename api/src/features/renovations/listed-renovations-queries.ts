@@ -11,7 +11,7 @@ import {
   scannedRows,
   partOf,
 } from '../../database/substring-search.ts'
-import { type Key, keyset } from '../../database/keyset.ts'
+import { type Key, keyset, type Sort, sortedBy } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 
 export type StaffFilter = {
@@ -78,7 +78,9 @@ export async function listStaffRenovationRows(
   db: Database,
   { q, found, status, staff_id: staffId, waiting, days }: StaffFilter,
   page: Place,
+  asked: RenovationSort,
 ) {
+  const sort = sortedBy(sorts, 'renovations.id', asked, lastMovedFirst)
   const matching = db
     .selectFrom('renovations')
     .where((of) =>
@@ -89,15 +91,15 @@ export async function listStaffRenovationRows(
         ...(found?.ids ? [sql<boolean>`renovations.id = any(${found.ids}::uuid[])`] : []),
       ]),
     )
-  const following = (after?: Key) => matching.where(lastMovedFirst.follows(after))
+  const following = (after?: Key) => matching.where(sort.follows(after))
   // A search text too common for the index is looked for in the first rows of the list.
   const fitting = (after?: Key) => {
     const rooms = following(after).select(['id', 'id as searched_id', 'reference', 'title', 'client_name'])
-    const sorted = rooms.select(lastMovedFirst.columns)
+    const sorted = rooms.select(sort.columns)
     if (!q || !isCommon(found)) return sql`from (${sorted}) looked`
-    return sql`from (${sorted.orderBy(lastMovedFirst.order).limit(scannedRows)}) looked where ${holds(q)}`
+    return sql`from (${sorted.orderBy(sort.order).limit(scannedRows)}) looked where ${holds(q)}`
   }
-  const order = lastMovedFirst.outerOrder
+  const order = sort.outerOrder
   const looked = isCommon(found) && (await listLookedThrough(db, page, { fitting, order, areMoreThanCounted: false }))
   const shown = looked
     ? sql<string>`(select unnest(${looked.ids}::uuid[]))`
@@ -107,15 +109,25 @@ export async function listStaffRenovationRows(
     .leftJoin('staff', 'staff.id', 'renovations.staff_id')
     .selectAll('renovations')
     .select(['staff.name as staff_name', hasClient.as('has_client')])
-    .select(lastMovedFirst.key.as('row_key'))
+    .select(sort.key.as('row_key'))
     .where('renovations.id', 'in', shown)
-    .orderBy(lastMovedFirst.order)
+    .orderBy(sort.order)
     .execute()
   const count = () => countRows(db, sql`select ${fitting()}`)
   return { rows, total: (looked || undefined)?.total ?? (await totalOf(page, rows, count)) }
 }
 
 const lastMovedFirst = keyset(['renovations.moved_at', 'instant', 'desc'], ['renovations.id', 'id', 'desc'])
+
+const sorts = {
+  title: ['renovations.title', 'text'],
+  created_at: ['renovations.created_at', 'instant'],
+  moved_at: ['renovations.moved_at', 'instant'],
+  // Must equal the indexed expression; as text, whose cast to a date cannot be indexed.
+  permit_until: [sql`coalesce(renovations.building ->> 'permit_until', '9999-12-31')`, 'text'],
+} as const
+
+export type RenovationSort = Sort<keyof typeof sorts>
 
 const hasClient = sql<boolean>`exists (
   select from renovation_members m where m.renovation_id = renovations.id and m."right" = 'CLIENT')`

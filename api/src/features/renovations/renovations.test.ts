@@ -13,6 +13,7 @@ import {
   setRenovationCheck,
 } from '@fitout/contract/staff/renovations.ts'
 import { findStaffEnquiry } from '@fitout/contract/staff/enquiries.ts'
+import type { QueryInput } from '@fitout/contract/endpoint.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { leaveAppointment } from '../../testing/appointments.ts'
 import { type Member, openProvedMember } from '../../testing/members.ts'
@@ -242,5 +243,28 @@ describe('a room', () => {
     expect(await found({ q: reference.slice(3, 9).toLowerCase() })).toBe(true)
     expect(await found({ q: '%' })).toBe(false)
     expect([await found({ status: 'PLANNING' }), await found({ status: 'QUOTED' })]).toEqual([true, false])
+  })
+
+  test('is listed by title, by the end of its permit, and by when it was opened or last changed', async () => {
+    const name = `Mei ${crypto.randomUUID().slice(0, 8)}`
+    const titled: [title: string, permit_until: string | null][] = [
+      ['C', '2027-02-01'],
+      ['A', null],
+      ['B', '2027-01-01'],
+    ]
+    for (const [title, permit_until] of titled) {
+      now += 1000
+      const body = { ...facts, name, title }
+      const { data } = await staff.call(openRenovation, { body })
+      const { _id: id, revision } = data
+      await staff.call(changeRenovation, { params: { id }, body: { revision, building: { permit_until } } })
+    }
+    const titles = async (query: QueryInput<typeof listStaffRenovations>) =>
+      (await staff.call(listStaffRenovations, { query: { q: name, ...query } })).data.map(({ title }) => title).join('')
+    expect(await titles({ sort_by: 'title' })).toBe('ABC')
+    // Without a permit they come last.
+    expect(await titles({ sort_by: 'permit_until', status: 'PLANNING' })).toBe('BCA')
+    expect(await titles({ sort_by: 'created_at', sort_order: 'desc' })).toBe('BAC')
+    expect(await titles({ sort_by: 'moved_at' })).toBe('CAB')
   })
 })

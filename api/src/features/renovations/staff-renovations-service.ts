@@ -49,7 +49,7 @@ export async function showRenovationsToStaff(
   const { q } = page.query
   const found = q ? await findRenovationIds(context.db, q) : undefined
   const filter = { ...page.query, found, days: daysAt(context) }
-  const listed = await listStaffRenovationRows(context.db, filter, placeOf(page.query))
+  const listed = await listStaffRenovationRows(context.db, filter, placeOf(page.query), page.query)
   return pageOf(context, page, listed, async (rows) => {
     const ids = rows.map(({ id }) => id)
     const checks = await listChecks(context.db, ids)

@@ -5,7 +5,6 @@ import { siteRuleFields } from '../site-rule-fields.ts'
 
 export const renovations: Translated<typeof source> = {
   renovations: {
-    none: '没有符合条件的工程。',
     lead: '最近有更新的工程排在最前。',
     waiting: {
       overdue: '有逾期款项',
@@ -20,6 +19,11 @@ export const renovations: Translated<typeof source> = {
     openFromEnquiry: '咨询里的资料和图片会一并带过去；业主会收到邮件邀请，咨询会标记为已回复。',
     toRoom: '查看装修工程',
     notJoined: '业主未加入',
+    staff: '负责人',
+    lastMoved: '最近更新',
+    permitEnds: '许可证到期日',
+    openedOn: '新建日期',
+    needs: '需要留意',
     responsible: '负责：{name}',
     foremen: '工长',
     nobody: '还没有人',

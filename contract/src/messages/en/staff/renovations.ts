@@ -5,7 +5,6 @@ import { siteRuleFields } from '../site-rule-fields.ts'
 
 export const renovations: Translated<typeof source> = {
   renovations: {
-    none: 'No renovations match.',
     lead: 'Those in which something happened last come first.',
     waiting: {
       overdue: 'With an overdue instalment',
@@ -21,6 +20,11 @@ export const renovations: Translated<typeof source> = {
       'All facts and pictures of the enquiry are taken over. The client is invited by email, and the enquiry counts as answered.',
     toRoom: 'Go to the renovation',
     notJoined: 'Client has not joined',
+    staff: 'Responsible',
+    lastMoved: 'Last change',
+    permitEnds: 'Permit until',
+    openedOn: 'Opened',
+    needs: 'Needs attention',
     responsible: 'Responsible: {name}',
     foremen: 'Foremen',
     nobody: 'nobody yet',

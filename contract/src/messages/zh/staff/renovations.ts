@@ -4,7 +4,6 @@ import { siteRuleFields } from '../site-rule-fields.ts'
 /** The studio's side of renovations: the list, a room, opening one. */
 export const renovations = {
   renovations: {
-    none: '沒有符合的工程。',
     lead: '最近有動靜的工程排在最前。',
     waiting: {
       overdue: '有逾期款項',
@@ -19,6 +18,11 @@ export const renovations = {
     openFromEnquiry: '查詢內的資料和圖片會一併帶過去；客戶會收到電郵邀請，查詢會標記為已回覆。',
     toRoom: '查看裝修工程',
     notJoined: '客戶未加入',
+    staff: '負責人',
+    lastMoved: '最後動靜',
+    permitEnds: '許可證到期日',
+    openedOn: '開設日期',
+    needs: '需要留意',
     responsible: '負責：{name}',
     foremen: '工地主任',
     nobody: '未有人',

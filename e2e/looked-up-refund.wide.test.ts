@@ -61,10 +61,10 @@ test.each(['zh', 'en'] as const)(
 
     await speak(desk, locale)
     await desk.goto('/admin#/refunds')
-    const card = desk.locator('.MuiCard-root').filter({ has: desk.getByRole('link', { name: reference }) })
-    await card.getByText('A crack of 8 cm').waitFor()
-    expect(await card.locator('a > img').count()).toBe(1)
-    await card.getByText(officeWords[locale].refundRequests.refunds.lookedUp).waitFor()
+    await desk.getByRole('row').filter({ hasText: reference }).getByText('A crack of 8 cm').click()
+    const sheet = desk.getByRole('dialog')
+    await sheet.getByText(officeWords[locale].refundRequests.refunds.lookedUp).waitFor()
+    expect(await sheet.locator('a > img').count()).toBe(1)
     await desk.context().close()
     await visitor.leave()
   },

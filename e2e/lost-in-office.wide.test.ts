@@ -27,6 +27,7 @@ const addresses = [
   `/mailings/${missing}`,
   `/orders/${missing}/show`,
   `/products/${missing}/show`,
+  `/refunds/${missing}`,
   `/renovations/${missing}`,
   `/renovations/${missing}/messages`,
   `/sites/${missing}`,

@@ -1,6 +1,7 @@
 import type { Call } from '@fitout/contract/client.ts'
 import { listCampaigns } from '@fitout/contract/staff/campaigns.ts'
 import { listStaffCouriers } from '@fitout/contract/staff/couriers.ts'
+import { listStaffRefundRequests } from '@fitout/contract/staff/refund-requests.ts'
 import { listStaffRenovations } from '@fitout/contract/staff/renovations.ts'
 import { listWritings } from '@fitout/contract/staff/writings.ts'
 import { listStaffVouchers } from '@fitout/contract/staff/vouchers.ts'
@@ -63,6 +64,7 @@ async function firstOfEach(staff: Call): Promise<Record<string, string>> {
   const { data: campaigns } = await staff(listCampaigns)
   const { data: vouchers } = await staff(listStaffVouchers)
   const { data: couriers } = await staff(listStaffCouriers)
+  const { data: refunds } = await staff(listStaffRefundRequests, { query: { status: 'WAITING' } })
   return {
     page: await first('page'),
     project: await first('project'),
@@ -70,6 +72,7 @@ async function firstOfEach(staff: Call): Promise<Record<string, string>> {
     campaign: `campaigns/${present(campaigns[0])._id}/show`,
     voucher: `vouchers/${present(vouchers[0])._id}/show`,
     courier: `couriers/${present(couriers[0])._id}`,
+    refund: `refunds/${present(refunds[0])._id}`,
   }
 }
 

@@ -36,18 +36,21 @@ test('staff on a phone request the refund of a customer who calls, approve it, a
   await page.getByRole('button', { name: t.request }).waitFor({ state: 'detached' })
   await page.getByRole('main').getByText(reason).waitFor()
   await page.getByRole('link', { name: t.decide }).click()
-  const card = page.locator('.MuiCard-root').filter({ hasText: reference })
-  await card.getByRole('button', { name: words.refunds.approve }).click()
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: words.refunds.approve }).click()
   await page.getByRole('dialog').getByRole('button', { name: words.refunds.approve }).click()
-  await card.waitFor({ state: 'detached' })
+  await main.getByText(words.refundStatus.APPROVED, { exact: true }).waitFor()
 
   const { data } = await call(findRefundRequests, { params: { id } })
   expect(data.requests).toMatchObject([
     { status: 'APPROVED', reason, refund_items: [{ product_variant_id: variant, qty: 1 }] },
   ])
   await page.goto(`/admin#/orders/${id}/show`)
-  const main = page.getByRole('main')
   await main.getByText(words.refundStatus.APPROVED, { exact: true }).waitFor()
+  await page.goto('/admin#/refunds?status=TO_SEND')
+  await main.getByRole('link', { name: reference }).waitFor()
+  expect(await violations(page, [{ width: 375, height: 812 }])).toEqual([])
+  await main.getByRole('link', { name: reference }).click()
 
   const send = main.getByRole('button', { name: words.refunds.sendBack })
   const sent = main.getByText(new RegExp(words.refunds.sentBack.replace('{at}', String.raw`\d`)))

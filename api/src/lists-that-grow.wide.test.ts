@@ -121,7 +121,7 @@ const lists: List[] = [
   ...rooms.lists,
   ...['/appointments/all', '/admin/appointments/all'].map((path): List => [path, '', appointment]),
   ['/admin/appointment-slots', `from=${slotDay}&until=${slotDay}&`, appointment],
-  ['/admin/refund-requests/all', 'status=REJECTED&', refusal],
+  ...['', 'sort_by=decided_at&'].map((by): List => ['/admin/refund-requests/all', `status=REJECTED&${by}`, refusal]),
   [
     '/auth/sessions/all',
     '',

@@ -50,7 +50,7 @@ const shots: Record<string, Shot> = {
   'changed-orders': { at: 'order, paid', prepare: changeOrder, isDialog: true },
   'hand-over-orders': { at: 'order, paid' },
   'unmatched-payments': { at: '/payments' },
-  refunds: { at: '/refunds' },
+  refunds: { at: 'refund' },
   figures: { at: '/figures' },
   pipeline: { at: '/pipeline' },
   enquiries: { at: 'enquiry' },

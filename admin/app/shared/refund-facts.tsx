@@ -13,16 +13,24 @@ type Item = RefundRequest['refund_items'][number]
 
 type RefundFactsProps = { request: RefundRequest; more?: FactsProps['rows'] }
 
-/** What was requested, and the outcome. */
-export function RefundFacts({ request, more = [] }: RefundFactsProps) {
+type UnitsOf = Pick<Item, 'product_title' | 'product_variant_title'>
+
+/** A line of it, with the number of its units. */
+export function useUnits(): (item: UnitsOf, count: number) => string {
   const t = useTranslate()
   const locale = useLocale()
-  const { amount, points, money, answer } = request
-  const titled = (item: Item, count: number) =>
+  return (item, count) =>
     t('refundRequests.units', {
       title: `${inLocale(item.product_title, locale)} · ${inLocale(item.product_variant_title, locale)}`,
       count,
     })
+}
+
+/** What was requested, and the outcome. */
+export function RefundFacts({ request, more = [] }: RefundFactsProps) {
+  const t = useTranslate()
+  const titled = useUnits()
+  const { amount, points, money, answer } = request
   const items = request.refund_items.map((item) =>
     t('aside', { text: titled(item, item.qty), aside: formatMoney(item.paid) }),
   )

@@ -14,6 +14,7 @@ export const presenceSubjects = [
   'mailing',
   'renovation',
   'quotation',
+  'refund',
   'page',
   'post',
   'project',

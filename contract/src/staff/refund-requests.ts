@@ -4,7 +4,7 @@ import { paymentChannel } from '../checkouts.ts'
 import { orderPayment } from '../payments.ts'
 import { refundCause, refundItem, refundItems, refundStatus, takenBack } from '../refund-requests.ts'
 import { staff } from './permissions.ts'
-import { dollars, id, instant, listOf, oneOf, pageQuery, text, words } from '../wire.ts'
+import { dollars, id, instant, line, listOf, oneOf, pageQuery, sortQuery, text, words } from '../wire.ts'
 
 /** How staff list refunds: by their state, or those whose money they have still to send back. */
 export const refundQueues = ['WAITING', 'TO_SEND', 'APPROVED', 'REJECTED', 'WITHDRAWN'] as const
@@ -84,9 +84,23 @@ export const listStaffRefundRequests = endpoint('GET', '/admin/refund-requests/a
     'still to send back.',
   access: staff('refunds.read'),
   rate: 'read',
-  query: z.object({ ...pageQuery(25), status: z.enum(refundQueues).optional(), order_id: id.optional() }),
+  query: z.object({
+    ...pageQuery(25),
+    q: line(100).optional().meta({ description: 'Part of the reference, the recipient or the contact of the order' }),
+    status: z.enum(refundQueues).optional(),
+    order_id: id.optional(),
+    ...sortQuery(['created_at', 'decided_at', 'amount']),
+  }),
   response: listOf(staffRefundRequest),
   errors: [],
+})
+
+export const findStaffRefundRequest = endpoint('GET', '/admin/refund-requests/:id', {
+  summary: 'One refund request, with what an approval gives back besides the money.',
+  access: staff('refunds.read'),
+  rate: 'read',
+  response: oneOf(staffRefundRequest),
+  errors: ['refund-request-not-found'],
 })
 
 export const readRefundImage = endpoint('GET', '/admin/refund-requests/:id/images/:image_id', {

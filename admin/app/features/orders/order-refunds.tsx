@@ -1,9 +1,10 @@
 import { listStaffRefundRequests } from '@fitout/contract/staff/refund-requests.ts'
-import { Button, Chip, Stack, Typography } from '@mui/material'
+import { Button, Stack, Typography } from '@mui/material'
 import { Link } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
 import { MoneySent } from '../../shared/money-sent.tsx'
 import { RefundFacts, type RefundRequest } from '../../shared/refund-facts.tsx'
+import { RefundStatus } from '../../shared/refund-status.tsx'
 import { Part } from '../../shared/part.tsx'
 import { useMay } from '../../shared/use-may.ts'
 import { useList } from '../../shared/use-read.ts'
@@ -19,8 +20,6 @@ export function useOrderRefunds(orderId: string): RefundRequest[] {
   })
   return data
 }
-
-const colours = { WAITING: 'warning', APPROVED: 'success', REJECTED: 'default', WITHDRAWN: 'default' } as const
 
 /** The refund requests of an order with their outcome, and a further one for what is left to refund. */
 export function OrderRefunds({ order, refunds }: { order: Order; refunds: RefundRequest[] }) {
@@ -44,19 +43,14 @@ function Requests({ refunds }: { refunds: RefundRequest[] }) {
     <>
       {refunds.map((request) => (
         <Stack key={request._id} spacing={1.5} sx={{ alignItems: 'flex-start' }}>
-          <Chip
-            color={colours[request.status]}
-            label={t(`refundStatus.${request.status}`)}
-            size="small"
-            variant="outlined"
-          />
+          <RefundStatus status={request.status} />
           <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} variant="body2">
             {request.cause === 'CHANGE' ? t('refunds.changed') : request.reason}
           </Typography>
           <RefundFacts request={request} />
           <MoneySent request={request} />
           {request.status === 'WAITING' && (
-            <Button component={Link} size="small" to="/refunds" variant="outlined">
+            <Button component={Link} size="small" to={`/refunds/${request._id}`} variant="outlined">
               {t('refundRequests.decide')}
             </Button>
           )}

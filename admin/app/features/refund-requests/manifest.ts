@@ -13,5 +13,8 @@ export const manifest: Manifest = {
       permission: 'refunds.read',
     },
   ],
-  screens: { '/refunds': async () => (await import('./refunds-page.tsx')).RefundsPage },
+  screens: {
+    '/refunds': async () => (await import('./refunds-page.tsx')).RefundsPage,
+    '/refunds/:id': async () => (await import('./refund-page.tsx')).RefundPage,
+  },
 }

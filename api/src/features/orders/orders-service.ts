@@ -146,7 +146,7 @@ export { changeOrder, isChangeable, type OrderChange, takenUnits } from './chang
 export { bookedBy, bookedTime, differenceOf, type TimedLine } from './order-difference.ts'
 export { mailPaymentLinkByStaff, showPaymentLink } from './payment-link.ts'
 export { acceptByStaff, notePaymentByStaff, releaseByStaff } from './staff-order-steps.ts'
-export { findOrderIds } from './searched-orders-queries.ts'
+export { findOrderIds, orderHolds } from './searched-orders-queries.ts'
 export { showAllOrders } from './staff-orders.ts'
 export type { NewOrder, OrderLineRow, OrderName, OrderRow }
 

@@ -6,9 +6,10 @@ import type { Database } from '../../database/database.ts'
 import { hongKongMidnight } from '../../database/hong-kong-midnight.ts'
 import { isLeftToHandOver } from '../../database/left-to-hand-over.ts'
 import type { OrderRow } from './orders-queries.ts'
-import { digitsIn, type FoundIds, isCommon, scannedRows, partOf } from '../../database/substring-search.ts'
+import { type FoundIds, isCommon, scannedRows } from '../../database/substring-search.ts'
 import { type Key, keyset, type Sort, sortedBy } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
+import { orderHolds } from './searched-orders-queries.ts'
 
 export type OrderFilter = {
   q?: string | undefined
@@ -98,18 +99,8 @@ function matching(db: Database, filter: OrderFilter): Orders {
   if (filter.from) query = query.where('created_at', '>=', hongKongMidnight(filter.from))
   if (filter.until) query = query.where('created_at', '<', hongKongMidnight(filter.until, 1))
   if (filter.found?.ids) query = query.where('id', '=', sql<string>`any(${filter.found.ids}::uuid[])`)
-  else if (filter.q && !filter.found) query = query.where(holds(filter.q))
+  else if (filter.q && !filter.found) query = query.where(orderHolds(filter.q))
   return query
-}
-
-function holds(q: string) {
-  const part = partOf(q)
-  const digits = digitsIn(q)
-  return (of: ExpressionBuilder<DB, 'orders'>) =>
-    of.or([
-      ...searched.map((column) => of(column, 'ilike', part)),
-      ...(digits ? [of(sql<string>`area_code || phone`, 'like', partOf(digits))] : []),
-    ])
 }
 
 /**
@@ -119,7 +110,7 @@ function following(db: Database, filter: OrderFilter, sort: ReturnType<typeof ke
   const orders = matching(db, filter).where(sort.follows(after))
   if (!filter.q || !isCommon(filter.found)) return orders
   const first = orders.selectAll().orderBy(sort.order).limit(scannedRows)
-  return db.selectFrom(first.as('orders')).where(holds(filter.q)) as Orders
+  return db.selectFrom(first.as('orders')).where(orderHolds(filter.q)) as Orders
 }
 
 /** When an order counts as long unpaid. */
@@ -128,8 +119,6 @@ const unpaidHours = 48
 function hoursBefore(now = new Date(), hours: number): Date {
   return new Date(now.getTime() - hours * 3_600_000)
 }
-
-const searched = ['reference', 'recipient_name', 'email'] as const
 
 export type OrderSort = Sort<'date' | 'total'>
 

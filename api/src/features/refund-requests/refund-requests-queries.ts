@@ -1,10 +1,12 @@
 import { type Insertable, sql } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
 import { isId } from '../../database/new-id.ts'
-import { countRows } from '../../database/count-rows.ts'
+import { countRows, totalOf } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
+import { type Key, keyset, type Sort, sortedBy } from '../../database/keyset.ts'
+import { type FoundIds, isCommon, scannedRows } from '../../database/substring-search.ts'
 import type { Place } from '../../http/pages.ts'
-import { keyset } from '../../database/keyset.ts'
+import { orderHolds } from '../orders/orders-service.ts'
 
 export type NewRefundRequest = Insertable<DB['refund_requests']>
 export type RefundItem = { variant_id: string; quantity: number }
@@ -106,22 +108,53 @@ export async function noteSentBack(db: Database, requestId: string, at: Date | n
   return row !== undefined
 }
 
-type RequestFilter = { status?: RefundRequestRow['status'] | 'TO_SEND' | undefined; order_id?: string | undefined }
+type RequestFilter = Sort<keyof typeof sorts> & {
+  status?: RefundRequestRow['status'] | 'TO_SEND' | undefined
+  order_id?: string | undefined
+  q?: string | undefined
+  /** The orders that match `q`, if there was a search. */
+  found?: FoundIds | undefined
+}
 
-export async function listRequestIds(db: Database, { status, order_id: orderId }: RequestFilter, page: Place) {
-  let all = db.selectFrom('refund_requests')
+// Must equal the indexed expressions; what is undecided comes last, or counts as nothing.
+const sorts = {
+  created_at: ['created_at', 'instant'],
+  decided_at: [sql`coalesce(decided_at, '9999-12-31T00:00Z'::timestamptz)`, 'instant'],
+  amount: [sql`coalesce(amount_cents, 0)`, 'whole'],
+} as const
+
+/** Decided ones newest first, others longest waiting first. */
+function sortOf(filter: RequestFilter) {
+  const { status } = filter
+  const direction = status && status !== 'WAITING' && status !== 'TO_SEND' ? 'desc' : 'asc'
+  return sortedBy(sorts, 'id', filter, keyset(['created_at', 'instant', direction], ['id', 'id', direction]))
+}
+
+/** The requests after a key, in sort order. */
+function following(db: Database, filter: RequestFilter, after?: Key) {
+  const { status, order_id: orderId, q, found } = filter
+  const sort = sortOf(filter)
+  let all = db.selectFrom('refund_requests').where(sort.follows(after))
   if (status === 'TO_SEND') all = all.where('is_to_send', '=', true)
   else if (status) all = all.where('status', '=', status)
   if (orderId) all = all.where('order_id', '=', orderId)
-  // Decided ones are listed newest first.
-  const direction = status && status !== 'WAITING' && status !== 'TO_SEND' ? 'desc' : 'asc'
-  const sort = keyset(['created_at', 'instant', direction], ['id', 'id', direction])
-  const rows = await all
+  if (found?.ids) all = all.where('order_id', '=', sql<string>`any(${found.ids}::uuid[])`)
+  if (!q || !isCommon(found)) return all
+  // A search text too common for the index is looked for in the first rows of the list.
+  const first = all.selectAll().orderBy(sort.order).limit(scannedRows)
+  return db
+    .selectFrom(first.as('refund_requests'))
+    .where(sql<boolean>`exists (select from orders where orders.id = refund_requests.order_id and ${orderHolds(q)})`)
+}
+
+export async function listRequestIds(db: Database, filter: RequestFilter, page: Place) {
+  const sort = sortOf(filter)
+  const rows = await following(db, filter, page.after)
     .select(['id', 'order_id', sort.key.as('row_key')])
-    .where(sort.follows(page.after))
     .orderBy(sort.order)
     .offset(page.offset)
     .limit(page.limit)
     .execute()
-  return { rows, total: await countRows(db, all.select(sql`1`.as('one'))) }
+  const count = async () => countRows(db, following(db, filter).select(sql`1`.as('one')))
+  return { rows, total: await totalOf(page, rows, count) }
 }

@@ -7,6 +7,7 @@ import {
 import { toCents } from '@fitout/contract/money.ts'
 import {
   approveRefund,
+  findStaffRefundRequest,
   listStaffRefundRequests,
   readRefundImage,
   rejectRefund,
@@ -24,7 +25,7 @@ import {
   showRefunds,
   withdraw,
 } from './refund-requests-service.ts'
-import { sendRefundImage, showRefundsToStaff } from './staff-refund-requests.ts'
+import { sendRefundImage, showRefundsToStaff, showRefundToStaff } from './staff-refund-requests.ts'
 
 export const refundRequestsRoutes = [
   route(findRefundRequests, async ({ context, session, params }) =>
@@ -42,6 +43,7 @@ export const refundRequestsRoutes = [
   route(listStaffRefundRequests, async ({ context, request, query }) =>
     showRefundsToStaff(context, { request, query }),
   ),
+  route(findStaffRefundRequest, async ({ context, params }) => ({ data: await showRefundToStaff(context, params.id) })),
   route(requestRefundForCustomer, async ({ context, staff, params, body, idempotencyKey }) =>
     askForCustomer(context, staff, params.id, body, idempotencyKey),
   ),

@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { listAudit } from '@fitout/contract/staff/audit.ts'
 import { reopenRefundRequest, withdrawRefundRequest } from '@fitout/contract/refund-requests.ts'
 import PostalMime from 'postal-mime'
-import { approveRefund, listStaffRefundRequests, rejectRefund } from '@fitout/contract/staff/refund-requests.ts'
+import type { QueryInput } from '@fitout/contract/endpoint.ts'
+import {
+  approveRefund,
+  findStaffRefundRequest,
+  listStaffRefundRequests,
+  rejectRefund,
+} from '@fitout/contract/staff/refund-requests.ts'
 import { describe, expect, test } from 'vitest'
 import { openStaff } from '../../testing/staff.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
@@ -225,5 +231,36 @@ describe('ORD-04 the decision', () => {
       amount: 49.9,
       answer: 'Sorry for that',
     })
+  })
+
+  test('find requests by their order, sorted by decision and by amount', async () => {
+    const manager = await openStaff(desk.shop, 'manager')
+    const own: { id: string; reference: string }[] = []
+    for (const amount of [30, 10, null]) {
+      desk.advance(10)
+      const { guest, id: orderId, of, reference } = await paidOrder(1)
+      const [request] = (await ask(guest, orderId, of(1))).requests
+      const id = request!._id
+      own.push({ id, reference })
+      if (amount) await manager.call(approveRefund, { params: { id }, body: { amount } })
+    }
+    const [dear, cheap, waiting] = own.map(({ id }) => id)
+    const listed = async (query: QueryInput<typeof listStaffRefundRequests>) =>
+      (await manager.call(listStaffRefundRequests, { query: { per_page: 100, ...query } })).data
+        .map(({ _id }) => _id)
+        .filter((one) => own.some(({ id }) => id === one))
+    expect(await listed({ sort_by: 'amount', status: 'APPROVED' })).toEqual([cheap, dear])
+    expect(await listed({ sort_by: 'decided_at' })).toEqual([dear, cheap, waiting])
+    expect(await listed({ sort_by: 'created_at', sort_order: 'desc' })).toEqual([waiting, cheap, dear])
+    expect(await listed({ q: own[1]!.reference.toLowerCase() })).toEqual([cheap])
+    expect(await listed({ q: own[1]!.reference, status: 'WAITING' })).toEqual([])
+    const { data } = await manager.call(findStaffRefundRequest, { params: { id: waiting! } })
+    expect(data).toMatchObject({
+      order: { reference: own[2]!.reference },
+      status: 'WAITING',
+      gives_back: { left: expect.any(Number) },
+    })
+    const params = { id: crypto.randomUUID() }
+    await expectRefusal(manager.call(findStaffRefundRequest, { params }), 404, 'refund-request-not-found')
   })
 })

@@ -8,6 +8,7 @@ import type { FileAnswer } from '../../http/send-object.ts'
 import { sendOwnedFile } from '../files/files-service.ts'
 import {
   excessOf,
+  findOrderIds,
   findPlacedOrder,
   keyOfRefund,
   type OrderWithLines,
@@ -31,11 +32,21 @@ type StaffRequest = AnswerInput<typeof listStaffRefundRequests>['data'][number]
 type Request = PageRequest & { query: Query<typeof listStaffRefundRequests> }
 
 export async function showRefundsToStaff(context: Context, request: Request) {
-  const found = await listRequestIds(context.db, request.query, placeOf(request.query))
-  return pageOf(context, request, found, async (rows) => {
+  const { q } = request.query
+  const found = q ? await findOrderIds(context.db, q) : undefined
+  const listed = await listRequestIds(context.db, { ...request.query, found }, placeOf(request.query))
+  return pageOf(context, request, listed, async (rows) => {
     const requests = await Promise.all(rows.map(({ id, order_id }) => present(context, id, order_id)))
     return requests.flatMap((one) => one ?? [])
   })
+}
+
+/** Throws `refund-request-not-found`. */
+export async function showRefundToStaff(context: Context, requestId: string): Promise<StaffRequest> {
+  const orderId = await findOrderIdOfRequest(context.db, requestId)
+  const request = orderId && (await present(context, requestId, orderId))
+  if (!request) throw new AppError('refund-request-not-found')
+  return request
 }
 
 export async function sendRefundImage(context: Context, requestId: string, imageId: string): Promise<FileAnswer> {

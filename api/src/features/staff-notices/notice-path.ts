@@ -39,7 +39,7 @@ export function noticePath(led: Led, isForeman = false): string {
     case 'comment.waiting':
       return '/comments'
     case 'refund.requested':
-      return '/refunds'
+      return `/refunds/${subject}`
     case 'stock.low':
     case 'stock.out':
       return `/products/${subject}/show`

@@ -11,7 +11,7 @@ import { findProofReading } from '@fitout/contract/staff/payment-readings.ts'
 import { findProductImport } from '@fitout/contract/staff/product-files.ts'
 import { findStaffProduct } from '@fitout/contract/staff/products.ts'
 import * as receipts from '@fitout/contract/staff/receipts.ts'
-import { readRefundImage } from '@fitout/contract/staff/refund-requests.ts'
+import { findStaffRefundRequest, readRefundImage } from '@fitout/contract/staff/refund-requests.ts'
 import { readReviewImage } from '@fitout/contract/staff/reviews.ts'
 import { listColleagues } from '@fitout/contract/staff/staff.ts'
 import { searchOffice } from '@fitout/contract/staff/search.ts'
@@ -86,6 +86,7 @@ export const readingExamples = [
     await desk.upload(guest, id)
     return { id }
   }),
+  reading(findStaffRefundRequest, async (stage) => ({ id: (await askedBack(stage)).id })),
   reading(readRefundImage, async (stage) => {
     const { id, image } = await askedBack(stage)
     return { id, image_id: image }

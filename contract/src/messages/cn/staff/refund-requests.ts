@@ -12,6 +12,7 @@ export const refundRequests: Translated<typeof source> = {
     lead: '信用卡款项将由支付平台自动退回；其他款项需自行退还。',
     before: '已退款',
     asked: '申请时间',
+    decided: '处理时间',
     came: '提出方式',
     lookedUp: '凭订单编号和邮箱或电话查看订单后提出，其他人也可能知道这些信息。要转账到申请里写的账户，请先致电顾客。',
     amount: '退款金额',

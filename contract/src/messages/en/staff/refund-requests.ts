@@ -13,6 +13,7 @@ export const refundRequests: Translated<typeof source> = {
     lead: 'Card payments are refunded through the payment provider; all other payments you send back yourselves.',
     before: 'Refunded before',
     asked: 'Requested',
+    decided: 'Decided',
     came: 'How it came',
     lookedUp:
       'Order looked up by reference and contact, which others may know. Before you send a transfer to an account named here, call the customer.',

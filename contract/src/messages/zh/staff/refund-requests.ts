@@ -10,6 +10,7 @@ export const refundRequests = {
     lead: '信用卡款項會經付款平台自動退回；其他款項要自行退還。',
     before: '已退款',
     asked: '申請時間',
+    decided: '處理時間',
     came: '提出方式',
     lookedUp:
       '憑訂單編號及電郵或電話查看訂單後提出，其他人也可能知道這些資料。如要轉賬到申請上寫的戶口，請先致電客人。',

@@ -111,10 +111,9 @@ export const commonTasks: Record<TaskName, Task> = {
     await call(requestRefund, { params: { id }, body: { reason: 'Damaged', refund_items: items } })
     return async (hand) => {
       await hand.press(page.getByRole('link', { name: `${words.today.acts.refunds}: ${reference}` }))
-      const request = page.locator('.MuiCard-root').filter({ has: page.getByRole('link', { name: reference }) })
-      await hand.press(request.getByRole('button', { name: words.refunds.approve }))
-      await hand.press(page.getByRole('dialog').getByRole('button', { name: words.refunds.approve }))
-      await request.waitFor({ state: 'detached' })
+      await hand.press(page.getByRole('button', { name: words.refunds.approve }))
+      await hand.press(page.getByRole('dialog').last().getByRole('button', { name: words.refunds.approve }))
+      await page.getByText(words.refundStatus.APPROVED, { exact: true }).first().waitFor()
     }
   },
   'Book a visit for a caller': async (page) => async (hand, width) => {

@@ -1,4 +1,5 @@
 import { findRefundRequests } from '@fitout/contract/refund-requests.ts'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringAxe, violations } from './axe.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
@@ -11,6 +12,8 @@ beforeAll(async () => {
   browser = await openBrowser()
 }, 150_000)
 afterAll(() => browser.stop())
+
+const phone = { width: 375, height: 812 }
 
 test('staff on a phone request the refund of a customer who calls, approve it, and note that the money was sent', async () => {
   const page = await browser.visit({ width: 'phone', language: 'en-GB' })
@@ -29,12 +32,14 @@ test('staff on a phone request the refund of a customer who calls, approve it, a
   await dialog.getByRole('button', { name: t.request }).click()
   await page.getByText(t.nothingChosen).waitFor()
   await units.fill('1')
-  expect(await violations(page, [{ width: 375, height: 812 }])).toEqual([])
+  expect(await violations(page, [phone])).toEqual([])
   await dialog.getByRole('button', { name: t.request }).click()
   await page.getByText(words.done.refundRequested.replace('{reference}', reference)).waitFor()
   // Nothing is left to refund.
   await page.getByRole('button', { name: t.request }).waitFor({ state: 'detached' })
   await page.getByRole('main').getByText(reason).waitFor()
+  await lookFromToday(page)
+  await page.goto(`/admin#/orders/${id}/show`)
   await page.getByRole('link', { name: t.decide }).click()
   const main = page.getByRole('main')
   await main.getByRole('button', { name: words.refunds.approve }).click()
@@ -49,7 +54,7 @@ test('staff on a phone request the refund of a customer who calls, approve it, a
   await main.getByText(words.refundStatus.APPROVED, { exact: true }).waitFor()
   await page.goto('/admin#/refunds?status=TO_SEND')
   await main.getByRole('link', { name: reference }).waitFor()
-  expect(await violations(page, [{ width: 375, height: 812 }])).toEqual([])
+  expect(await violations(page, [phone])).toEqual([])
   await main.getByRole('link', { name: reference }).click()
 
   const send = main.getByRole('button', { name: words.refunds.sendBack })
@@ -63,3 +68,19 @@ test('staff on a phone request the refund of a customer who calls, approve it, a
   expect(await toldCustomer()).toMatchObject({ is_to_send: true, sent_back_at: null })
   await page.context().close()
 })
+
+/** Opens a request over Today, and returns to the same place. */
+async function lookFromToday(page: Page): Promise<void> {
+  await page.goto('/admin#/')
+  const task = page.getByRole('link', { name: new RegExp(`^${words.today.acts.refunds}: `) }).last()
+  await task.scrollIntoViewIfNeeded()
+  const place = () => page.evaluate(() => window.scrollY)
+  const before = await place()
+  await task.click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: words.refunds.approve }).waitFor()
+  expect(await violations(page, [phone])).toEqual([])
+  await sheet.getByRole('button', { name: words.kit.page.dashboard, exact: true }).click()
+  await sheet.waitFor({ state: 'detached' })
+  expect(await place()).toBe(before)
+}

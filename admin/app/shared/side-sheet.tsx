@@ -1,8 +1,9 @@
+import BackIcon from '@mui/icons-material/ArrowBackOutlined'
 import CloseIcon from '@mui/icons-material/CloseOutlined'
 import NextIcon from '@mui/icons-material/KeyboardArrowDownOutlined'
 import PreviousIcon from '@mui/icons-material/KeyboardArrowUpOutlined'
 import WholeIcon from '@mui/icons-material/OpenInFullOutlined'
-import { Box, Drawer, IconButton, Tooltip } from '@mui/material'
+import { Box, Button, Drawer, IconButton, Tooltip, useMediaQuery } from '@mui/material'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslate } from './i18n.ts'
@@ -15,6 +16,8 @@ type SideSheetProps<Row> = {
   to: string
   /** With room for a picture beside what it is compared with. */
   isWide?: boolean
+  /** The name of the screen below, which the sheet covers on a phone. */
+  back?: string | undefined
   children: ReactNode
 }
 
@@ -28,10 +31,14 @@ const paper = {
   '& [data-siblings]': { display: 'none' },
 }
 
-/** A row of a list, open beside it, with links to the previous and next ones. */
-export function SideSheet<Row>({ sheet, to, isWide = false, children }: SideSheetProps<Row>) {
+/**
+ * A row of a list, open beside it, with links to the previous and next ones. On a phone it covers the list, which keeps its place
+ * below.
+ */
+export function SideSheet<Row>({ sheet, to, isWide = false, back, children }: SideSheetProps<Row>) {
   const t = useTranslate()
   const { previous, next, open, close } = sheet
+  const coversAll = useMediaQuery('(max-width: 59.9375rem)')
   function press(event: KeyboardEvent): void {
     const isHere = event.currentTarget.contains(event.target as Node) && !isTyping(event.target)
     const row = { j: next, k: previous }[event.key.toLowerCase()]
@@ -59,25 +66,33 @@ export function SideSheet<Row>({ sheet, to, isWide = false, children }: SideShee
           role: 'dialog',
           'aria-label': t('kit.sheet.title'),
           onKeyDown: press,
-          sx: { ...paper, width: `min(${isWide ? 1040 : 760}px, 94vw)` },
+          sx: { ...paper, width: coversAll ? '100vw' : `min(${isWide ? 1040 : 760}px, 94vw)` },
         },
       }}
       sx={{ zIndex: (theme) => theme.zIndex.drawer + 2 }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', pt: 1, mx: -1 }}>
+        {coversAll && (
+          <Button onClick={close} startIcon={<BackIcon />}>
+            {back ?? t('kit.action.close')}
+          </Button>
+        )}
+        {coversAll && <Box sx={{ flexGrow: 1 }} />}
         {step('kit.sheet.previous', <PreviousIcon />, previous)}
         {step('kit.sheet.next', <NextIcon />, next)}
-        <Box sx={{ flexGrow: 1 }} />
+        {!coversAll && <Box sx={{ flexGrow: 1 }} />}
         <Tooltip title={t('kit.sheet.whole')}>
           <IconButton aria-label={t('kit.sheet.whole')} component={Link} to={to}>
             <WholeIcon fontSize="small" />
           </IconButton>
         </Tooltip>
-        <Tooltip title={t('kit.action.close')}>
-          <IconButton aria-label={t('kit.action.close')} onClick={close}>
-            <CloseIcon />
-          </IconButton>
-        </Tooltip>
+        {!coversAll && (
+          <Tooltip title={t('kit.action.close')}>
+            <IconButton aria-label={t('kit.action.close')} onClick={close}>
+              <CloseIcon />
+            </IconButton>
+          </Tooltip>
+        )}
       </Box>
       {/* The bar keeps the title of the list. */}
       <TitlePlace value={null}>{children}</TitlePlace>

@@ -1,4 +1,4 @@
-import { Button, Card, List, Stack, Typography, useMediaQuery } from '@mui/material'
+import { Button, Card, List, Stack, Typography } from '@mui/material'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { counted } from '../../shared/counted.ts'
@@ -13,24 +13,28 @@ const ScreenBeside = lazyPart(
   async () => (await import('../../shared/screen-beside.tsx')).ScreenBeside<{ _id: string }>,
 )
 
-/** The tasks, earliest due first; if there is room, they are done beside the list. */
+/**
+ * The tasks, earliest due first, done in a sheet beside the list. On a phone it covers the list: one task leads to the next, and
+ * back to the same place.
+ */
 export function WorkList() {
+  const t = useTranslate()
   const found = useWork()
-  const sheet = useSheet(found.work.filter(({ isBeside }) => isBeside).map(({ to }) => ({ _id: to })))
-  const hasSheet = useMediaQuery('(min-width: 60rem)')
+  const screens = new Set(found.work.filter(({ isBeside }) => isBeside).map(({ to }) => to))
+  const sheet = useSheet([...screens].map((to) => ({ _id: to })))
   return (
     <>
-      <Works {...found} onOpen={hasSheet ? (to) => sheet.open({ _id: to }) : undefined} />
-      {hasSheet && sheet.id?.startsWith('/') && (
+      <Works {...found} onOpen={(to) => sheet.open({ _id: to })} />
+      {sheet.id?.startsWith('/') && (
         <Suspense>
-          <ScreenBeside isWide sheet={sheet} to={sheet.id} />
+          <ScreenBeside back={t('kit.page.dashboard')} isWide sheet={sheet} to={sheet.id} />
         </Suspense>
       )}
     </>
   )
 }
 
-type WorksProps = ReturnType<typeof useWork> & { onOpen: ((to: string) => void) | undefined }
+type WorksProps = ReturnType<typeof useWork> & { onOpen: (to: string) => void }
 
 function Works({ work, more, isKnown, onOpen }: WorksProps) {
   const t = useTranslate()

@@ -20,7 +20,7 @@ const needed: Partial<Record<Waiting['kind'], StaffPermission>> = { lowStock: 's
 
 type WorkRowProps = {
   work: Waiting
-  /** Opens its screen beside the list, for what is done there. */
+  /** Opens its screen in a sheet, for what is done there. */
   onOpen: ((to: string) => void) | undefined
 }
 

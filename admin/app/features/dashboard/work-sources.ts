@@ -32,7 +32,7 @@ export type Work = {
   /** The promised time; by default some hours after its start. */
   due?: string
   to: string
-  /** Whether it is done on its screen alone, which then opens beside the list. */
+  /** Whether it is done on its screen alone, which then opens in a sheet. */
   isBeside?: true
   /** The responsible colleague. */
   ownerId?: string | undefined
@@ -91,6 +91,7 @@ const renovations = (waiting: RenovationWait) =>
       since: row.moved_at,
       due: hongKongDay(new Date()),
       to: `/renovations/${row._id}`,
+      isBeside: true,
       ownerId: row.staff?._id,
     })),
   )
@@ -181,7 +182,8 @@ export const workSources: Record<Wait, WorkSource> = {
     title: row.order.reference,
     who: shortened(row.reason),
     since: row.created_at,
-    to: '/refunds',
+    to: `/refunds/${row._id}`,
+    isBeside: true,
   })),
   sendBack: source(listStaffRefundRequests, { status: 'TO_SEND' }, 72, '/refunds?status=TO_SEND', (row, t) => ({
     id: row._id,

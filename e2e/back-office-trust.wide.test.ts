@@ -95,17 +95,18 @@ test.each(journeyLanguages)(
 
     await speak(page, locale)
     await page.goto('/admin#/refunds')
-    const card = page.locator('.MuiCard-root').filter({ has: page.getByRole('link', { name: order.reference }) })
+    await page.getByRole('link', { name: order.reference }).click()
     const cost = {
       title: voucher.title[locale] ?? '',
       points: voucher.points_required.toLocaleString('en-HK'),
       count: 2,
     }
     const both = withValues(refunds.refundRequests.vouchersCost, cost)
-    await card.getByText(both).waitFor()
-    await card.getByRole('button', { name: refunds.refunds.approve }).click()
+    await page.getByText(both).waitFor()
+    const approve = page.getByRole('main').getByRole('button', { name: refunds.refunds.approve })
+    await approve.click()
     await page.getByRole('dialog').getByRole('button', { name: refunds.refunds.approve }).click()
-    await card.waitFor({ state: 'detached' })
+    await approve.waitFor({ state: 'detached' })
     await page.goto(`/admin#/orders/${order._id}/show`)
     await page.getByText(both).first().waitFor()
 

@@ -119,12 +119,13 @@ test('staff sign in by authenticator, confirm a proof on a phone, ship the order
   await main.getByRole('button', { name: refunds.withdraw }).waitFor()
 
   await page.goto('/admin#/refunds')
-  const request = page.locator('.MuiCard-root').filter({ has: page.getByRole('link', { name: reference }) })
-  await request.getByRole('button', { name: words.refunds.approve }).waitFor()
+  await page.getByRole('link', { name: reference }).click()
+  const approve = page.getByRole('main').getByRole('button', { name: words.refunds.approve })
+  await approve.waitFor()
   found.push(...(await violations(page, [phone])))
-  await request.getByRole('button', { name: words.refunds.approve }).click()
+  await approve.click()
   await page.getByRole('dialog').getByRole('button', { name: words.refunds.approve }).click()
-  await request.waitFor({ state: 'detached' })
+  await approve.waitFor({ state: 'detached' })
   await customer.goTo(pathTo('order', 'zh', { id: _id }))
   await main.getByText(refunds.states.APPROVED).waitFor()
 

@@ -109,7 +109,7 @@ test('the first page lists what renovations wait for, and each list shows exactl
     const rows = staff.getByRole('listitem').filter({ hasText: staffWords.today.kinds[waiting] })
     await expect.poll(() => rows.count()).toBe(Math.min(total, shownOfEachKind))
     await staff.goto(`/admin#/renovations?status=&waiting=${waiting}`)
-    await staff.getByText(staffSide.renovations.waiting[waiting]).waitFor()
+    await staff.getByText(staffSide.renovations.waiting[waiting]).first().waitFor()
     await expect.poll(() => staff.getByRole('main').locator('a[href^="#/renovations/"]').count()).toBe(total)
   }
   await staff.context().close()

@@ -18,10 +18,7 @@ const bar = { position: 'sticky', top: 48, zIndex: 2, px: 2, py: 0.5, borderBott
 /** Ticks all rows of a page, and offers the actions that apply to any of the ticked ones. */
 export function BulkBar<Row extends { _id: string }>({ acts, nameOf, rows, selection, beside }: BulkBarProps<Row>) {
   const t = useTranslate()
-  const [act, setAct] = useState<OnEach<Row> | Asked<Row>>()
-  const { runAll, runTogether, isRunning } = useBulk(selection, nameOf)
   const { chosen, choose } = selection
-  const begin = (one: Act<Row>) => ('together' in one ? void runTogether(one) : setAct(one))
   return (
     <Paper data-keys={acts.flatMap(({ key }) => key ?? []).join(' ')} elevation={0} square sx={bar}>
       <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap', alignItems: 'center', minHeight: 42 }}>
@@ -36,15 +33,48 @@ export function BulkBar<Row extends { _id: string }>({ acts, nameOf, rows, selec
           }
           label={chosen.length === 0 ? t('kit.bulk.all') : t('kit.bulk.chosen', { count: chosen.length })}
         />
-        {acts
-          .filter(({ isFor }) => chosen.some(isFor))
-          .map((one) => (
-            <Button data-key={one.key} disabled={isRunning} key={one.label} onClick={() => begin(one)}>
-              {one.label}
-            </Button>
-          ))}
+        <Acts acts={acts} nameOf={nameOf} selection={selection} />
         <Box sx={{ ml: 'auto' }}>{beside}</Box>
       </Stack>
+    </Paper>
+  )
+}
+
+/** The actions on a row that is open beside its list; those that can be undone ask nothing. */
+export function RowActs<Row>({ acts, nameOf, row }: Bulk<Row> & { row: Row }) {
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <Acts acts={acts} isAtOnce nameOf={nameOf} selection={{ chosen: [row], choose: () => {} }} />
+    </Stack>
+  )
+}
+
+type ActsProps<Row> = Bulk<Row> & { selection: Pick<Selection<Row>, 'chosen' | 'choose'>; isAtOnce?: boolean }
+
+function Acts<Row>({ acts, nameOf, selection, isAtOnce = false }: ActsProps<Row>) {
+  const [act, setAct] = useState<OnEach<Row> | Asked<Row>>()
+  const { runAll, runTogether, isRunning } = useBulk(selection, nameOf)
+  const { chosen } = selection
+  function begin(one: Act<Row>): void {
+    if ('together' in one) void runTogether(one)
+    else if (isAtOnce && 'undo' in one && !one.reason) void runAll(one, '')
+    else setAct(one)
+  }
+  return (
+    <>
+      {acts
+        .filter(({ isFor }) => chosen.some(isFor))
+        .map((one) => (
+          <Button
+            data-key={one.key}
+            disabled={isRunning}
+            key={one.label}
+            onClick={() => begin(one)}
+            {...(isAtOnce && { variant: 'outlined' })}
+          >
+            {one.label}
+          </Button>
+        ))}
       {act && (
         <Dialog
           act={act}
@@ -55,7 +85,7 @@ export function BulkBar<Row extends { _id: string }>({ acts, nameOf, rows, selec
           rows={chosen.filter(act.isFor)}
         />
       )}
-    </Paper>
+    </>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { Endpoint } from '@fitout/contract/endpoint.ts'
 import { Box, Card, Typography, useMediaQuery } from '@mui/material'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { BulkBar } from './bulk-bar.tsx'
+import { BulkBar, RowActs } from './bulk-bar.tsx'
 import { ColumnChoice, useChosenColumns } from './column-choice.tsx'
 import type { Filter } from './filter-field.tsx'
 import { Filters } from './filters.tsx'
@@ -57,8 +57,8 @@ type ListScreenProps<Row> = {
   /** Rows that are not a table at any width. */
   children?: false | ((rows: readonly Row[]) => ReactNode)
   to?: (row: Row) => string
-  /** The preview of a row in the side sheet, if there is room; the link opens the whole record. */
-  renderSheet?: (id: string) => ReactNode
+  /** A row in the side sheet, if there is room, with its bulk actions; the link opens the whole record. */
+  renderSheet?: (id: string, acts: ReactNode) => ReactNode
   /** Whether the side sheet shows the whole record. */
   isBeside?: boolean
   /** The empty state, if there are no rows at all: what will appear, and how. */
@@ -110,7 +110,7 @@ export function ListScreen<Row extends { _id: string }>({
       {/* The row that is open may have been the last, and stays open. */}
       {(rows.length > 0 || hasOpen) && (
         <Card hidden={rows.length === 0} sx={{ overflow: 'visible' }}>
-          <Shown {...list} renderBar={renderBar} rows={rows} sorting={sorting} ticks={ticks} />
+          <Shown {...list} bulk={bulk} renderBar={renderBar} rows={rows} sorting={sorting} ticks={ticks} />
         </Card>
       )}
       {total > 0 && <TablePages {...pages} sizes={[...new Set([...sizes, pages.perPage])]} total={total} />}
@@ -123,6 +123,7 @@ type ShownProps<Row> = Pick<
   'columns' | 'short' | 'children' | 'to' | 'renderSheet' | 'isBeside'
 > & {
   rows: readonly Row[]
+  bulk: Bulk<Row> | undefined
   sorting: Sorting
   ticks: Ticks<Row> | undefined
   /** The content above the rows, with an element at its end. */
@@ -140,7 +141,7 @@ function Shown<Row extends { _id: string }>({ columns = [], short, children, ...
     )
   }
   if (!isSmall || !short) return <WideRows {...list} columns={columns} isSmall={isSmall} />
-  const { sorting, renderBar, renderSheet: _, isBeside: _beside, ...rows } = list
+  const { sorting, renderBar, renderSheet: _, isBeside: _beside, bulk: _bulk, ...rows } = list
   return (
     <>
       {renderBar()}
@@ -161,6 +162,7 @@ function WideRows<Row extends { _id: string }>({
   isSmall,
   renderSheet,
   isBeside = false,
+  bulk,
   renderBar,
   ...list
 }: WideRowsProps<Row>) {
@@ -168,6 +170,7 @@ function WideRows<Row extends { _id: string }>({
   const { rows, to } = list
   const sheet = useSheet(rows)
   const hasSheet = (isBeside || renderSheet !== undefined) && !isSmall
+  const opened = rows.find(({ _id: id }) => id === sheet.id)
   return (
     <>
       {renderBar(columns.length > 3 && <ColumnChoice columns={columns} isChosen={isChosen} onToggle={toggle} />)}
@@ -177,7 +180,9 @@ function WideRows<Row extends { _id: string }>({
       )}
       {hasSheet && sheet.id !== undefined && to && renderSheet && (
         <SideSheet sheet={sheet} to={to({ _id: sheet.id } as Row)}>
-          {renderSheet(sheet.id)}
+          <Suspense fallback={<Loading />}>
+            {renderSheet(sheet.id, bulk && opened && <RowActs {...bulk} key={sheet.id} row={opened} />)}
+          </Suspense>
         </SideSheet>
       )}
     </>

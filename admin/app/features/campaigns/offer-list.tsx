@@ -64,6 +64,7 @@ export function OfferList<Row extends Offer>(props: OfferListProps<Row>) {
         },
       ]}
       heading={heading}
+      isBeside
       none={none}
       queue={queue}
       short={{ renderTitle: title, renderFacts: (row) => `${stateOf(row)} · ${kind(row)}` }}

@@ -4,6 +4,7 @@ import { changeProduct, listStaffProducts, productStatuses } from '@fitout/contr
 import { formatMoney } from '@fitout/ui/money.ts'
 import type { Filter } from '../../shared/filter-field.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { lazyPart } from '../../shared/lazy-part.tsx'
 import { ListScreen } from '../../shared/list-screen.tsx'
 import { staffCall } from '../../shared/staff-call.ts'
 import { Thumbnail } from '../../shared/thumbnail.tsx'
@@ -17,6 +18,8 @@ import { ProductListActions } from './product-list-actions.tsx'
 import { SaleDialog } from './sale-dialog.tsx'
 import { stateOfSale } from './sale-fields.tsx'
 import { useCategoryFilter } from './use-categories.ts'
+
+const ProductDetails = lazyPart(async () => (await import('./product-details.tsx')).ProductDetails)
 
 type Row = RowOf<typeof listStaffProducts>
 
@@ -62,6 +65,7 @@ export function ProductList() {
       heading={t('resources.products.name')}
       none={t('emptyLists.products')}
       queue={queue}
+      renderSheet={(id, acts) => <ProductDetails acts={acts} id={id} key={id} />}
       short={{
         renderIcon: (row) => <Thumbnail picture={row.picture} />,
         renderTitle: (row) => inLocale(row.title, locale),

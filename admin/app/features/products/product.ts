@@ -8,3 +8,5 @@ export function screenOf({ kind, store }: Product) {
   if (store === 'MINI') return 'member-piece'
   return kind === 'SERVICE' ? 'service' : 'product'
 }
+
+export const hasParcel = ({ parcel }: Product['variants'][number]) => Object.values(parcel).every((one) => one !== null)

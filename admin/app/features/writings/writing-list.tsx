@@ -4,10 +4,12 @@ import { hongKongDay, showDay } from '@fitout/contract/hong-kong-time.ts'
 import { listConfigurations } from '@fitout/contract/staff/configuration.ts'
 import { listWritings, newKey, publishWriting, switchWriting } from '@fitout/contract/staff/writings.ts'
 import { writingStates } from '@fitout/contract/writings/writing-calls.ts'
+import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { nameOfText } from '../../shared/name-of-text.ts'
 import type { Filter } from '../../shared/filter-field.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { lazyPart } from '../../shared/lazy-part.tsx'
 import { ListScreen } from '../../shared/list-screen.tsx'
 import type { Column } from '../../shared/rows.tsx'
 import { NoScreen } from '../../shared/screen-fault.tsx'
@@ -18,6 +20,8 @@ import type { Bulk, OnEach } from '../../shared/use-bulk.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
 import { isKind, isOfOffice, type Kind } from './writing-calls.ts'
+
+const WritingDetails = lazyPart(async () => (await import('./writing-details.tsx')).WritingDetails)
 
 type Listed = Answer<typeof listWritings>['data'][number]
 
@@ -57,6 +61,10 @@ function WordsList({ kind }: { kind: Exclude<Kind, 'configuration'> }) {
   ]
   const bulk = useBulkActs(kind)
   const none = kind === 'page' ? {} : { none: t(`emptyLists.${kind}`) }
+  function renderSheet(id: string, acts: ReactNode): ReactNode {
+    const row = queue.rows.find(({ _id }) => _id === id)
+    return <WritingDetails acts={acts} key={id} kind={kind} name={id} state={row && <State writing={row} />} />
+  }
   return (
     <ListScreen
       {...rows}
@@ -66,6 +74,7 @@ function WordsList({ kind }: { kind: Exclude<Kind, 'configuration'> }) {
         : { filters: [search, rows.hasDraft] })}
       beside={<Acts kind={kind} />}
       queue={queue}
+      renderSheet={renderSheet}
     />
   )
 }

@@ -1,8 +1,9 @@
 import { Box, Stack, TextField } from '@mui/material'
 import { inLocale } from '@fitout/contract/locales.ts'
 import type { MissingPart } from '@fitout/contract/product-completeness.ts'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router'
 import { ChangedMeanwhile } from '../../../shared/changed-meanwhile.tsx'
 import { useLocale, useTranslate } from '../../../shared/i18n.ts'
 import { LanguageTabs } from '../../../shared/language-tabs.tsx'
@@ -44,6 +45,10 @@ export function ProductEditor({ product, onReload }: ProductEditorProps) {
     flushSync(() => language && setChosen(language))
     goToMissingPart(missing)
   }
+  const lacks = (useLocation().state as { lacks?: MissingPart } | null)?.lacks
+  useEffect(() => {
+    if (lacks) goToMissingPart(lacks)
+  }, [lacks])
 
   return (
     <>

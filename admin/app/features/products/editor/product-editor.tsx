@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import { ChangedMeanwhile } from '../../../shared/changed-meanwhile.tsx'
+import { formWidth } from '../../../shared/form-width.ts'
 import { useLocale, useTranslate } from '../../../shared/i18n.ts'
 import { LanguageTabs } from '../../../shared/language-tabs.tsx'
 import { Part } from '../../../shared/part.tsx'
@@ -133,6 +134,6 @@ const columns = {
   gap: 2,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
-  maxWidth: 1280,
+  maxWidth: formWidth,
 } as const
 const beside = { position: { lg: 'sticky' }, top: '7rem', minWidth: 0 } as const

@@ -1,7 +1,8 @@
 import { findStaffRenovation } from '@fitout/contract/staff/renovations.ts'
 import { findSiteRenovation } from '@fitout/contract/staff/stages.ts'
 import { Link } from '@mui/material'
-import { Link as RouterLink } from 'react-router'
+import { Link as RouterLink, useLocation } from 'react-router'
+import { Presence } from './presence.tsx'
 import { useOne } from './use-read.ts'
 
 type RoomLinkProps = { id: string }
@@ -20,8 +21,17 @@ export function SiteLink({ id }: RoomLinkProps) {
 
 function TitleLink({ room, to }: { room: { title: string; reference: string }; to: string }) {
   return (
-    <Link component={RouterLink} to={to}>
-      {room.title || room.reference}
-    </Link>
+    <>
+      <RoomPresence />
+      <Link component={RouterLink} to={to}>
+        {room.title || room.reference}
+      </Link>
+    </>
   )
+}
+
+/** Who else has this part of a renovation open, in the office or on site. */
+export function RoomPresence() {
+  const { pathname } = useLocation()
+  return <Presence id={pathname.replace(/^\/\w+\//, '')} subject="renovation" />
 }

@@ -19,6 +19,8 @@ export const presenceSubjects = [
   'post',
   'project',
   'service',
+  'courier',
+  'webhook',
   'configuration',
 ] as const
 export type PresenceSubject = (typeof presenceSubjects)[number]

@@ -2,6 +2,7 @@ import { inLocale } from '@fitout/contract/locales.ts'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { Presence } from '../../shared/presence.tsx'
 import { useRefresh } from '../../shared/query-client.ts'
 import { Screen } from '../../shared/screen.tsx'
 import { newCourier } from './courier-draft.ts'
@@ -26,7 +27,10 @@ export function CourierPage() {
     void refresh()
   }
   return (
-    <Screen heading={isNew ? t('couriers.add') : inLocale(courier.title, locale)}>
+    <Screen
+      beside={!isNew && <Presence id={id} subject="courier" />}
+      heading={isNew ? t('couriers.add') : inLocale(courier.title, locale)}
+    >
       <CourierForm courier={courier} key={`${id} ${taken}`} onReload={reload} />
     </Screen>
   )

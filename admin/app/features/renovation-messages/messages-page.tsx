@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Link as RouterLink, useParams } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Pictures } from '../../shared/pictures.tsx'
+import { RoomPresence } from '../../shared/room-link.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { staffCall } from '../../shared/staff-call.ts'
@@ -26,6 +27,7 @@ export function MessagesPage() {
     <Screen
       beside={
         <>
+          <RoomPresence />
           <Button component={RouterLink} to={`/renovations/${id}`}>
             {t('renovationMessages.toRoom')}
           </Button>

@@ -4,6 +4,7 @@ import { Link as RouterLink, useParams } from 'react-router'
 import { Facts } from '../../shared/facts.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { Part } from '../../shared/part.tsx'
+import { RoomPresence } from '../../shared/room-link.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { StageList } from '../../shared/stage-list.tsx'
 import { DrawingsPart } from './drawings-part.tsx'
@@ -23,7 +24,7 @@ export function SitePage() {
   const site = read.data
   const mayWork = read.cachedAt === undefined && (site.status === 'ACCEPTED' || site.status === 'IN_PROGRESS')
   return (
-    <Screen heading={site.title || site.reference}>
+    <Screen beside={<RoomPresence />} heading={site.title || site.reference}>
       <Stack spacing={1}>
         <Button component={RouterLink} size="large" to={`/sites/${id}/report`} variant="contained">
           {t('siteReports.sites.report')}

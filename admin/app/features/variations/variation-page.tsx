@@ -3,6 +3,7 @@ import { findStaffRenovation } from '@fitout/contract/staff/renovations.ts'
 import { findStaffVariation } from '@fitout/contract/staff/variations.ts'
 import { Link as RouterLink, useParams } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
+import { RoomPresence } from '../../shared/room-link.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { useOne } from '../../shared/use-read.ts'
 import { SentVariation } from './sent-variation.tsx'
@@ -21,6 +22,7 @@ export function VariationPage() {
       beside={
         <>
           <Chip label={t(`variations.status.${variation.status}`)} size="small" variant="outlined" />
+          <RoomPresence />
           <Link component={RouterLink} to={`/renovations/${id}/variations`}>
             {room.title || room.reference}
           </Link>

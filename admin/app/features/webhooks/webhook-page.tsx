@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { Facts } from '../../shared/facts.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { Part } from '../../shared/part.tsx'
+import { Presence } from '../../shared/presence.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { useMay } from '../../shared/use-may.ts'
@@ -20,7 +21,15 @@ export function WebhookPage() {
   const { data: webhook, error } = useOne(findWebhook, { params: { id } })
   if (!webhook) return <Screen error={error} />
   return (
-    <Screen beside={may('webhooks.write') && <WebhookActs webhook={webhook} />} heading={webhook.title}>
+    <Screen
+      beside={
+        <>
+          <Presence id={id} subject="webhook" />
+          {may('webhooks.write') && <WebhookActs webhook={webhook} />}
+        </>
+      }
+      heading={webhook.title}
+    >
       <Part heading={stateOf(webhook)}>
         <Facts
           rows={[

@@ -1,5 +1,5 @@
 import { isLocale, languageTags, type Locale, locales, matchLanguage } from '@fitout/contract/locales.ts'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { notify } from './notices.ts'
 import { type TranslateFunction, type Translator, translatorOf, untranslated } from './translator.ts'
 
@@ -94,7 +94,7 @@ export function useTranslations(): readonly TranslateFunction[] {
     // Without them the search knows the language of the screens.
     load().catch(() => undefined)
   }, [locale])
-  return [t, ...others]
+  return useMemo(() => [t, ...others], [t, others])
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,14 +1,14 @@
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { foundAtMost, officeSearchKinds, searchOffice } from '@fitout/contract/staff/search.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useLocale, useTranslate, useTranslations } from '../i18n.ts'
+import { type TranslateFunction, useLocale, useTranslate, useTranslations } from '../i18n.ts'
 import type { FoundAct, MenuEntry } from '../manifest.ts'
 import { showTime } from '../show-time.ts'
 import { staffCall } from '../staff-call.ts'
 import { useAction } from '../use-action.ts'
 import { useMay } from '../use-may.ts'
-import { useSettled } from '../use-settled.ts'
 import { afterVerb } from './after-verb.ts'
 import { isNamed } from './is-named.ts'
 import type { Searchable } from './searchable.ts'
@@ -21,19 +21,19 @@ export type Option = {
   go: () => unknown
 }
 
-// Together with the answer, results are there within a tenth of a second.
+/** Faster than a person types: only a scanner or a paste in pieces waits for its end. */
 const pauseMilliseconds = 40
 
 /** The matches for the input: actions and screens, by name in any language, and records found by the API. */
 export function useOptions(typed: string, entries: readonly MenuEntry[], searchable: Searchable): Option[] {
   const t = useTranslate()
   const translations = useTranslations()
+  const inEach = useMemo(() => inEachOf(translations), [translations])
   const navigate = useNavigate()
   const { run } = useAction()
   const may = useMay()
   const found = useFound(typed)
   const acts = searchable.acts.filter(({ permission }) => may(permission))
-  const inEach = (key: string) => translations.map((translate) => translate(key, { title: '' }))
   const objectOf = ({ name }: FoundAct) =>
     inEach(name)
       .map((act) => afterVerb(act, typed))
@@ -99,11 +99,35 @@ const order: readonly Option['group'][] = [
   'places',
 ]
 
+/** A message in each language, translated once: each letter asks for a hundred of them. */
+function inEachOf(translations: readonly TranslateFunction[]): (key: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>()
+  return (key) => {
+    const words = known.get(key) ?? translations.map((translate) => translate(key, { title: '' }))
+    known.set(key, words)
+    return words
+  }
+}
+
+/** What is typed: at once, letters in quick succession once they pause. */
+function useAsked(typed: string): string {
+  const [settled, setSettled] = useState(typed)
+  const last = useRef(0)
+  useEffect(() => {
+    const now = performance.now()
+    const wait = now - last.current < pauseMilliseconds ? pauseMilliseconds : 0
+    last.current = now
+    const timer = setTimeout(() => setSettled(typed), wait)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return settled
+}
+
 type Found = Answer<typeof searchOffice>['data'][number]
 
 function useFound(typed: string) {
   const locale = useLocale()
-  const q = useSettled(typed.trim(), pauseMilliseconds)
+  const q = useAsked(typed.trim())
   // A single letter is not searched, a single Chinese character is.
   const isEnough = q.length > 1 || /\p{Script=Han}/u.test(q)
   const { data = [] } = useQuery({

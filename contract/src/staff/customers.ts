@@ -9,9 +9,8 @@ import { sentMailKinds, sentMailSubjects } from './sent-mails.ts'
 import {
   dollars,
   id,
-  inEachLanguage,
+  inAnyLanguage,
   instant,
-  line,
   listOf,
   oneOf,
   pageQuery,
@@ -221,7 +220,7 @@ export const adjustPoints = endpoint('POST', '/admin/customers/:id/points', {
       .min(-1_000_000)
       .max(1_000_000)
       .refine((points) => points !== 0, { params: { code: 'invalid' } }),
-    reason: inEachLanguage(line(200, 1)),
+    reason: inAnyLanguage(200),
   }),
   response: oneOf(details),
   errors: ['customer-not-found', 'not-enough-points'],

@@ -82,7 +82,7 @@ function PointForm({ id, onDone }: { id: string; onDone: () => void }) {
         type="number"
         value={points}
       />
-      <WordsFields isRequired label={t('customers.reason')} onChange={setReason} value={reason} />
+      <WordsFields isAnyEnough isRequired label={t('customers.reason')} onChange={setReason} value={reason} />
       <Button disabled={isRunning} sx={{ alignSelf: 'start' }} type="submit" variant="outlined">
         {t('customers.adjust')}
       </Button>

@@ -71,7 +71,9 @@ function activityOf({ accountId, kind, locale }: ActivityOf) {
     select id::text, 'comment', created_at, null, null, comment, status, null, null, null, null, null
     from post_comments where account_id = ${accountId}
     union all
-    select id::text, 'points', created_at, order_id, null, reason ->> ${locale}, kind, null, points, owed, null, null
+    select id::text, 'points', created_at, order_id, null,
+      coalesce(nullif(reason ->> ${locale}, ''), nullif(reason ->> 'zh', ''), nullif(reason ->> 'en', ''), reason ->> 'cn'),
+      kind, null, points, owed, null, null
     from point_entries where account_id = ${accountId}
     union all
     select 'consent-' || number, 'consent', created_at, null, content_type, channel,

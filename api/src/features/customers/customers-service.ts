@@ -1,5 +1,6 @@
 import type { AuditAction } from '@fitout/contract/staff/audit-actions.ts'
 import type { AnswerInput, Body, Query } from '@fitout/contract/endpoint.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
 import { toDollars } from '@fitout/contract/money.ts'
 import type {
   adjustPoints,
@@ -159,7 +160,7 @@ export async function adjustByStaff(
     const before = await pointsOf(trx, accountId)
     await grantPoints(trx, accountId, points, reason)
     const after = await pointsOf(trx, accountId)
-    const change = { before, after: { ...after, points, reason: reason.zh } }
+    const change = { before, after: { ...after, points, reason: inLocale(reason, 'zh') } }
     await recordChange(trx, by, { ...named('points.adjust', accountId), ...change })
   })
   return showCustomer(context, id)

@@ -1,4 +1,4 @@
-import { inLocale } from '@fitout/contract/locales.ts'
+import { inLocale, langOf } from '@fitout/contract/locales.ts'
 import { membershipTransactions } from '@fitout/contract/memberships.ts'
 import { pointChangeKey } from '@fitout/contract/points.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
@@ -57,7 +57,8 @@ function EntryRow({ entry }: { entry: Entry }) {
   const locale = useLocale()
   const to = useTo()
   const { order, voucher, reason } = entry
-  const about = inLocale(voucher?.title ?? reason, locale)
+  const about = voucher?.title ?? reason
+  const aboutIn = inLocale(about, locale)
   return (
     <li className="flex items-start gap-5 border-t border-stone py-4 text-small first:border-t-0 last:border-b">
       <div className="min-w-0 flex-1">
@@ -67,7 +68,7 @@ function EntryRow({ entry }: { entry: Entry }) {
             {t('ofOrder', { reference: order.reference })}
           </ShopLink>
         )}
-        {about && <p>{about}</p>}
+        {aboutIn && <p lang={langOf(about, locale)}>{aboutIn}</p>}
         <time dateTime={entry.created_at} className="block text-caption text-muted tabular-nums">
           {showInstant(entry.created_at)}
         </time>

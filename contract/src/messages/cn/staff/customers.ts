@@ -74,6 +74,7 @@ export const customers: Translated<typeof source> = {
     owedAfter: '尚欠 {owed}',
     change: '增减积分（扣减请填负数）',
     reason: '原因（顾客会看到）',
+    oneIsEnough: '可以留空：顾客会看到另一种语言。',
     adjust: '调整积分',
     agreed: '同意',
     withdrew: '撤回',

@@ -75,6 +75,7 @@ export const customers: Translated<typeof source> = {
     owedAfter: '{owed} owed',
     change: 'Points to give, or − to take',
     reason: 'Reason for the customer',
+    oneIsEnough: 'Can stay empty: the customer then reads another language.',
     adjust: 'Adjust points',
     agreed: 'agreed',
     withdrew: 'withdrew',

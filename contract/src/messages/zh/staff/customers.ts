@@ -73,6 +73,7 @@ export const customers = {
     owedAfter: '尚欠 {owed}',
     change: '加減積分（扣減加 −）',
     reason: '原因（客人會看到）',
+    oneIsEnough: '可以留空：客人會看到另一種語言。',
     adjust: '調整積分',
     agreed: '同意',
     withdrew: '撤回',

@@ -6,7 +6,7 @@ import { socialIcons } from './social-icons.ts'
 import { estimateFinishes, keysOf, projectScopes, propertyTypes } from './project-options.ts'
 import { colourPattern, paletteFaults, type PaletteColour } from './theme-colours.ts'
 import { cornerNames, densityNames, faceNames, homeNames, defaultLook } from './themes.ts'
-import { day, instant, line, listOf, oneOf, picture, words } from './wire.ts'
+import { day, instant, line, linkSlugs, listOf, oneOf, picture, words } from './wire.ts'
 import { address, linkTarget, localisedLine, sentences } from './writings/written-texts.ts'
 
 const link = z.object({ title: localisedLine(300), url: linkTarget })
@@ -229,6 +229,7 @@ export const latestConfiguration = endpoint('GET', '/configuration/latest', {
       theme,
       version: z.string(),
       published_at: instant,
+      slugs: linkSlugs,
     }),
   ),
   errors: ['configuration-not-found'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { instant, listing, oneOf, picture, words } from './wire.ts'
+import { instant, linkSlugs, listing, oneOf, picture, words } from './wire.ts'
 import { linkTarget, localisedLine } from './writings/written-texts.ts'
 
 /** The illustrations that a step can show. */
@@ -86,6 +86,7 @@ export const latestContent = endpoint('GET', '/contents/slug/:slug/latest', {
       published_at: instant,
       updated_on: z.string(),
       blocks: z.array(contentBlock),
+      slugs: linkSlugs,
       ...listing,
     }),
   ),

@@ -12,6 +12,9 @@ export const id = z.uuid().meta({ description: 'UUIDv7' })
 
 export const words = z.object({ en: z.string(), zh: z.string(), cn: z.string() }).partial()
 
+/** So that a link can be written as the final address of a page. */
+export const linkSlugs = z.record(z.string(), words).meta({ description: 'The slugs of what its links lead to, by id' })
+
 export const dollars = z.number().meta({ description: 'Hong Kong dollars, at most two decimals' })
 
 export const instant = z.iso.datetime().meta({ description: 'ISO 8601, UTC' })

@@ -12,6 +12,7 @@ import { sharedByPages } from '../../shared-by-pages.ts'
 import { lowStockFrom } from '../products/products-service.ts'
 import { insertPublished, listPublished, type PublishedConfiguration } from './configuration-queries.ts'
 import { defaultConfigurations } from './default-configurations.ts'
+import { findLinkSlugs } from './link-slugs.ts'
 import { findShopLanguages } from './shop-languages-service.ts'
 import { type SoughtItems, standardItems } from './standard-items.ts'
 import { fillInHoldTimes } from './hold-time-placeholders.ts'
@@ -20,6 +21,7 @@ import { accountOf } from '@fitout/contract/payment-accounts.ts'
 export { initialConfigurations } from './initial-configurations.ts'
 export { findOwnLanguage, findShopLanguages } from './shop-languages-service.ts'
 export { fillInHoldTimes } from './hold-time-placeholders.ts'
+export { findLinkSlugs } from './link-slugs.ts'
 export { listWrittenConfigurations, publishWrittenConfiguration } from './written-configurations.ts'
 
 type Schemas = typeof configurationSchemas
@@ -63,13 +65,15 @@ export const requireLatest = sharedByPages(readLatest)
 async function readLatest(context: Context): Promise<AnswerInput<typeof latestConfiguration>['data']> {
   const rows = await listPublished(context.db, [...storefrontSlugs])
   const newest = rows.map((row) => row.published_at.getTime())
+  const layout = layoutOf(rows)
   return {
-    'customer-layout': layoutOf(rows),
+    'customer-layout': layout,
     'response-messages': fillInHoldTimes(context.config, dataOf(rows, 'response-messages')),
     'shop-constants': shopConstantsOf(context, rows),
     theme: themeOf(rows),
     version: storefrontSlugs.flatMap((slug) => rows.find((row) => row.slug === slug)?.version ?? []).join('.'),
     published_at: new Date(Math.max(...newest)).toISOString(),
+    slugs: await findLinkSlugs(context.db, layout),
   }
 }
 

@@ -35,6 +35,7 @@ describe('the configuration', () => {
     expect(text.includes('category:')).toBe(false)
     expect(text.includes('.jpg')).toBe(false)
     expect(text.includes(`/categories/${categoryId('sofas')}`)).toBe(true)
+    expect(data.slugs[categoryId('sofas')]?.en).toMatch(/sofa/)
     const [shopMenu] = data['customer-layout'].navbar.navigation
     expect(shopMenu?.megamenu).toBe(true)
     expect(shopMenu?.children.some(({ children }) => children.length > 0)).toBe(true)

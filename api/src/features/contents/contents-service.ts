@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import type { WrittenListing } from '../../database/listing-columns.ts'
 import { AppError } from '../../http/app-error.ts'
-import { fillInHoldTimes } from '../configuration/configuration-service.ts'
+import { fillInHoldTimes, findLinkSlugs } from '../configuration/configuration-service.ts'
 import { renderWords } from '../markdown/markdown-service.ts'
 import { findPublishedContent, insertPublishedContent } from './contents-queries.ts'
 
@@ -37,7 +37,8 @@ export async function requireContent(
   const { published_at, blocks, ...shared } = row
   // Validated when published; the response schema checks them again.
   const shown = (blocks as (PublicBlock & { is_hidden?: boolean })[]).filter(({ is_hidden }) => !is_hidden)
-  return { ...fillInHoldTimes(context.config, { ...shared, blocks: shown }), published_at: published_at.toISOString() }
+  const content = fillInHoldTimes(context.config, { ...shared, blocks: shown })
+  return { ...content, published_at: published_at.toISOString(), slugs: await findLinkSlugs(context.db, shown) }
 }
 
 /** Publishes a new version. Markdown is stored beside its HTML, so that it can be edited. */

@@ -1,3 +1,4 @@
+import { linksIn } from '@fitout/contract/links-in.ts'
 import { isBesideScreens, pathOfAddress, screenAt } from '@fitout/contract/screen-at.ts'
 import { type ScreenKey, screenNamed } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
@@ -6,8 +7,6 @@ import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { findTarget } from '../former-addresses/former-addresses-service.ts'
 import { listShownIds } from './link-targets-queries.ts'
-
-type Link = { field: string; address: string }
 
 /** The screens of things that staff show and hide. */
 const screensOfThings: ReadonlySet<ScreenKey> = new Set([
@@ -32,16 +31,6 @@ export async function requireLinksLead({ clock }: Context, db: Database, draft: 
   if (faults.length === 0) return
   throw new AppError('invalid-input', {
     errors: faults.slice(0, 20).map(({ field }) => ({ path: field, code: 'leads-nowhere' })),
-  })
-}
-
-/** The links to pages of the shop, with the dotted paths of their fields: what has a title and an address. */
-function linksIn(value: unknown, path: string[] = []): Link[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, one]) => {
-    const isAddress = 'title' in value && (name === 'path' || name === 'url')
-    if (!isAddress) return linksIn(one, [...path, name])
-    return typeof one === 'string' && one.startsWith('/') ? [{ field: [...path, name].join('.'), address: one }] : []
   })
 }
 

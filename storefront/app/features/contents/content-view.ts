@@ -2,6 +2,7 @@ import type { latestContent } from '@fitout/contract/contents.ts'
 import type { Answer } from '@fitout/contract/endpoint.ts'
 import { type InOneLanguage, inOneLanguage } from '../../shared/i18n/in-one-language.ts'
 import { type Listing, listingIn } from '../../shared/page/listing-in.ts'
+import { withSlugs } from '../../shared/page/with-slugs.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import type { Langs } from '@fitout/contract/localised.ts'
 
@@ -23,7 +24,10 @@ export type ContentView = Langs<'title' | 'description'> & {
 }
 
 export function contentView(content: Content, locale: Locale): ContentView {
-  const { slug, title, description, langs, updated_on, blocks } = inOneLanguage(content, locale)
+  const { slug, title, description, langs, updated_on, blocks } = inOneLanguage(
+    withSlugs(content, content.slugs, locale),
+    locale,
+  )
   const headings: PageHeading[] = []
   const named = blocks.map((block) =>
     block.type === 'markdown' ? { ...block, html: nameHeadings(block.html, block.langs?.html, headings) } : block,

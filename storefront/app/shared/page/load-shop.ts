@@ -20,6 +20,7 @@ import { type Lean, leanData } from './lean-data.ts'
 import { lookView } from './look-view.ts'
 import { withoutEmptyFrame } from './empty-frame.ts'
 import { loadShareImage, type ShareImage } from './share-image.ts'
+import { withSlugs } from './with-slugs.ts'
 
 const builtIn = { zh, cn, en } as Record<Locale, CompiledTree>
 
@@ -73,7 +74,7 @@ function leanShopOf([publicUrl, shareImage, configured, overrides, today]: Parts
 const configuredIn = onceFor((configured: Configuration, locale) => {
   const constants = configured['shop-constants']
   const { navbar, ...layout } = inOneLanguage(
-    withoutEmptyFrame(configured['customer-layout'], constants.wix_url),
+    withSlugs(withoutEmptyFrame(configured['customer-layout'], constants.wix_url), configured.slugs, locale),
     locale,
   )
   return {

@@ -91,6 +91,14 @@ test.each(journeyLanguages)(
     await expect.poll(() => dialog.getByLabel(words.customTitle).inputValue()).toBe('Shelf, 182 cm')
     await dialog.getByLabel(words.qty).first().fill('2')
     await dialog.getByText('1 → 2').waitFor()
+    // This call was interrupted, too.
+    await expect.poll(() => keptDrafts(page)).toContain('"qty":"2"')
+    const left = page.waitForEvent('dialog').then((question) => question.accept())
+    await page.reload()
+    await left
+    await page.getByRole('button', { name: changes.change }).click()
+    await dialog.getByRole('button', { name: savedDraft.takeUp }).click()
+    await dialog.getByText('1 → 2').waitFor()
     await dialog.getByRole('button', { name: changes.save }).and(page.locator(':enabled')).click()
     await dialog.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: steps['note-payment'] }).click()

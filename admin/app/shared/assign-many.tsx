@@ -22,7 +22,12 @@ export function AssignMany<Row>({ onRun, work, label, onAssign, onGiveBack, ...d
   const colleagues = useColleagues(work)
   const [to, setTo] = useState('')
   return (
-    <FormDialog {...dialog} onSubmit={() => onRun(async (row) => onAssign(row, to), { undo: onGiveBack })} typed={to}>
+    <FormDialog
+      {...dialog}
+      kept="choice"
+      onSubmit={() => onRun(async (row) => onAssign(row, to), { undo: onGiveBack })}
+      typed={to}
+    >
       <TextField label={label} onChange={({ target }) => setTo(target.value)} required select value={to}>
         {colleagues.map(({ _id: id, name }) => (
           <MenuItem key={id} value={id}>

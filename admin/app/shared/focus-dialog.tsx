@@ -29,6 +29,7 @@ export function FocusDialog({ picture: shown, onSaved, onClose }: FocusDialogPro
   return (
     <FormDialog
       isRunning={isRunning}
+      kept={{ part: `focus ${id}`, onTakeUp: setFocus }}
       lead={t('pictures.focusLead')}
       onClose={onClose}
       onSubmit={store}

@@ -19,13 +19,18 @@ type FormDialogProps<Typed> = {
   isWide?: boolean
   /** The input, compared with the initial state. For a file its name is enough. */
   typed: Typed
-  /** Also stores the input on the device, so that a crash loses nothing; not for secrets or identifying data. */
-  kept?: Kept<Typed>
+  /** Stores the input on the device, so that a crash loses nothing; or why it does not. */
+  kept: Kept<Typed> | NotKept
   /** Resolves to whether it succeeded; the input stays if the server refuses it. */
   onSubmit: () => Promise<boolean>
+  /** Whether the caller holds the input while the dialog is closed, so that nothing is asked. */
+  isHeld?: boolean
   onClose: () => void
   children: ReactNode
 }
+
+/** Who may enter, a code, a signature; files cannot be stored, and a single choice is made again as quickly. */
+type NotKept = 'identity' | 'secret' | 'signature' | 'files' | 'choice'
 
 type Kept<Typed> = {
   /** Which dialog of the screen it is, and of which object. */
@@ -42,7 +47,7 @@ export function FormDialog<Typed>({ title, lead, isRunning, onClose, children, .
   useFocusReturn()
   const { submit, isUnsaved, offer, drop } = useSending(form, onClose)
   const [isAsking, setAsking] = useState(false)
-  const close = () => (isUnsaved ? setAsking(true) : onClose())
+  const close = () => (isUnsaved && !form.isHeld ? setAsking(true) : onClose())
 
   return (
     <>
@@ -101,15 +106,17 @@ type Form<Typed> = Pick<FormDialogProps<Typed>, 'typed' | 'kept' | 'onSubmit'>
 function useSending<Typed>({ typed, kept, onSubmit }: Form<Typed>, onClose: () => void) {
   const [isSending, setSending] = useState(false)
   // Submitted input no longer needs a confirmation: some forms navigate to another screen when done.
-  const { isUnsaved, offer, drop } = useTyped({ ...kept, typed, mayWrite: !isSending })
+  const { isUnsaved, offer, drop } = useTyped({ ...(typeof kept === 'object' && kept), typed, mayWrite: !isSending })
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     // A dialog may open over another one; in React its events bubble to that form.
     event.stopPropagation()
     setSending(true)
-    if (await onSubmit()) onClose()
-    else setSending(false)
+    if (!(await onSubmit())) return setSending(false)
+    // What was held or taken up is as it began, and would stay on the device.
+    drop()
+    onClose()
   }
   return { submit, isUnsaved, offer, drop }
 }

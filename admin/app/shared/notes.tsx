@@ -1,8 +1,10 @@
 import { Button, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
+import { DraftOffer } from './draft-offer.tsx'
 import { useTranslate } from './i18n.ts'
 import { showTime } from './show-time.ts'
 import { useAction } from './use-action.ts'
+import { useTyped } from './use-typed.ts'
 
 type Note = { _id: string; staff_name: string | null; created_at: string; text: string }
 type NotesProps = {
@@ -18,6 +20,7 @@ export function Notes({ notes, lead, label, mayAdd, onAdd }: NotesProps) {
   const t = useTranslate()
   const { run, isRunning } = useAction()
   const [text, setText] = useState('')
+  const { offer } = useTyped({ typed: text, mayWrite: mayAdd, part: 'note', onTakeUp: setText })
 
   async function add() {
     if (await run(() => onAdd(text), 'done.noteAdded')) setText('')
@@ -42,6 +45,7 @@ export function Notes({ notes, lead, label, mayAdd, onAdd }: NotesProps) {
       ))}
       {mayAdd && (
         <>
+          {offer && <DraftOffer offers={[offer]} />}
           <TextField label={label} multiline onChange={({ target }) => setText(target.value)} value={text} />
           <Button
             disabled={isRunning || text.trim() === ''}

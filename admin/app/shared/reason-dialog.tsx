@@ -26,9 +26,10 @@ export function ReasonDialog({ label, onReason, typed = '', onType, ...dialog }:
   return (
     <FormDialog
       {...dialog}
+      isHeld={onType !== undefined}
       kept={{ part: `reason ${dialog.title}`, onTakeUp: keep }}
       onSubmit={() => onReason(reason)}
-      typed={onType ? '' : reason}
+      typed={reason}
     >
       <TextField
         label={label}

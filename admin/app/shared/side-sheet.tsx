@@ -5,9 +5,10 @@ import PreviousIcon from '@mui/icons-material/KeyboardArrowUpOutlined'
 import WholeIcon from '@mui/icons-material/OpenInFullOutlined'
 import { Box, Button, Drawer, IconButton, Tooltip, useMediaQuery } from '@mui/material'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, parsePath } from 'react-router'
 import { useTranslate } from './i18n.ts'
 import { isTyping } from './office-search/use-shortcuts.ts'
+import { RecordPath } from './record-path.ts'
 import { TitlePlace } from './title.tsx'
 import type { Sheet } from './use-sheet.ts'
 
@@ -95,7 +96,9 @@ export function SideSheet<Row>({ sheet, to, isWide = false, back, children }: Si
         )}
       </Box>
       {/* The bar keeps the title of the list. */}
-      <TitlePlace value={null}>{children}</TitlePlace>
+      <TitlePlace value={null}>
+        <RecordPath value={parsePath(to).pathname}>{children}</RecordPath>
+      </TitlePlace>
     </Drawer>
   )
 }

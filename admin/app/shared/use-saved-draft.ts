@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { isSame } from './is-same.ts'
+import { RecordPath } from './record-path.ts'
 import { dropDraft, findDraft, keepDraft, type SavedDraft } from './saved-drafts.ts'
 import { useOneself } from './session.ts'
 
@@ -26,7 +27,8 @@ const pauseMilliseconds = 300
  */
 export function useSavedDraft<Typed>({ part, typed, version, began, isUnsaved, onTakeUp }: SavedDraftOptions<Typed>) {
   const person = useOneself()?._id
-  const form = `${useLocation().pathname} ${part}`
+  const { pathname } = useLocation()
+  const form = `${use(RecordPath) ?? pathname} ${part}`
   const [found, setFound] = useState<SavedDraft>()
   const hasSaved = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -71,7 +73,7 @@ export function useSavedDraft<Typed>({ part, typed, version, began, isUnsaved, o
     // The form may show its old state until the fresh one has loaded.
     clearTimeout(timer.current)
     setFound(undefined)
-    if (person) void dropDraft(person, form)
+    if (isKeeping) void dropDraft(person, form)
   }
   const isOffered = onTakeUp && found && !isSame(found.typed, typed)
   const offer: DraftOffer | undefined = isOffered

@@ -280,7 +280,14 @@ function NameView({ title, label = '', isRunning, onName, onClose, children }: N
   const t = useTranslate()
   const [name, setName] = useState(label)
   return (
-    <FormDialog isRunning={isRunning} onClose={onClose} onSubmit={() => onName(name.trim())} title={title} typed={name}>
+    <FormDialog
+      isRunning={isRunning}
+      kept={{ part: `view ${label}`, onTakeUp: setName }}
+      onClose={onClose}
+      onSubmit={() => onName(name.trim())}
+      title={title}
+      typed={name}
+    >
       <TextField
         label={t('kit.views.name')}
         onChange={({ target }) => setName(target.value)}

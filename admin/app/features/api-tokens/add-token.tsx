@@ -18,6 +18,7 @@ export function AddToken({ isRunning, onSave, onClose }: AddTokenProps) {
   return (
     <FormDialog
       isRunning={isRunning || draft.permissions.length === 0}
+      kept={{ part: 'token', onTakeUp: setDraft }}
       onClose={onClose}
       onSubmit={() => onSave(draft)}
       title={t('apiTokens.add')}

@@ -51,6 +51,7 @@ export function BookDialog({ slot, known, onBooked, onClose }: BookDialogProps) 
     <FormDialog
       action={t('appointments.book')}
       isRunning={isRunning}
+      kept={{ part: `visit ${slot?._id ?? known?.enquiry_id ?? known?.customer_id ?? ''}`, onTakeUp: setDraft }}
       lead={slot && `${t(`appointments.kinds.${kind}`)} · ${timeOf(slot)}`}
       onClose={onClose}
       onSubmit={book}

@@ -1,37 +1,68 @@
+import { languageNames, isLocale } from '@fitout/contract/locales.ts'
 import { correctVisitor } from '@fitout/contract/staff/appointments.ts'
 import { useState } from 'react'
+import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
 import { FormDialog } from '../../shared/form-dialog.tsx'
-import { useTranslate } from '../../shared/i18n.ts'
+import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { phoneParts } from '../../shared/phone-parts.ts'
 import { staffCall } from '../../shared/staff-call.ts'
-import { useAction } from '../../shared/use-action.ts'
-import type { Appointment } from './appointment.ts'
+import { useVersioned } from '../../shared/use-versioned.ts'
+import { type Appointment, districtTitle } from './appointment.ts'
 import type { VisitDraft } from './visit-draft.ts'
 import { DistrictField, VisitFields } from './visit-fields.tsx'
+
+const labels: Record<string, string> = {
+  address: 'appointments.where',
+  area_code: 'orderDesk.area',
+  language: 'orderDesk.language',
+}
 
 /** Corrects who visits, or is visited. */
 export function CorrectDialog({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
   const t = useTranslate()
-  const { run, isRunning } = useAction()
-  const { _id: id, reference, kind, visitor_version: version } = appointment
-  const [draft, setDraft] = useState(() => visitorOf(appointment))
+  const locale = useLocale()
+  const { _id: id, reference, kind, visitor_version: current } = appointment
+  const { save, isRunning, isStale, seen, goOnFrom } = useVersioned(current, t('done.visitorCorrected', { reference }))
+  const theirs = visitorOf(appointment)
+  const [began] = useState(theirs)
+  const [draft, setDraft] = useState(theirs)
   const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }))
-  const { district, ...visitor } = draft
-  const body = { ...visitor, ...(district && { district }), version }
-  const correct = async () =>
-    run(() => staffCall(correctVisitor, { params: { id }, body }), t('done.visitorCorrected', { reference }))
+
+  const correct = async (isOver = false) =>
+    save(async (version) => {
+      const { district, ...visitor } = draft
+      const body = { ...visitor, ...(district && { district }), version }
+      return (await staffCall(correctVisitor, { params: { id }, body })).data.visitor_version
+    }, isOver)
+
+  function takeUp(kept: Visitor, version: string): void {
+    setDraft(kept)
+    goOnFrom(version)
+  }
+  function say(path: string, value: unknown): string | undefined {
+    if (path === 'district') return districtTitle(String(value), locale)
+    return path === 'language' && isLocale(value) ? languageNames[value] : undefined
+  }
+  const label = (name: string) => t(labels[name] ?? `appointments.${name}`)
   return (
     <FormDialog
-      action={t('kit.action.save')}
       isRunning={isRunning}
+      kept={{ part: `visitor ${id}`, version: seen, onTakeUp: takeUp }}
       lead={t('appointments.correctLead')}
       onClose={onClose}
-      onSubmit={correct}
+      onSubmit={() => correct()}
       title={t('appointments.correctOf', { reference })}
       typed={draft}
     >
+      {isStale && (
+        <ChangedMeanwhile
+          between={{ began, theirs, mine: draft, onChange: setDraft, label, say }}
+          onKeepMine={() => void correct(true).then((isDone) => isDone && onClose())}
+          onTakeTheirs={onClose}
+        />
+      )}
       {kind === 'MEASUREMENT' && (
-        <DistrictField hint={t('appointments.districtMayMove')} onChange={change} served={[]} value={district} />
+        <DistrictField hint={t('appointments.districtMayMove')} onChange={change} served={[]} value={draft.district} />
       )}
       <VisitFields draft={{ ...draft, kind: kind === 'SERVICE' ? 'SHOWROOM' : kind }} onChange={change} />
     </FormDialog>

@@ -23,6 +23,7 @@ export function MoveDialog({ appointment, onClose }: { appointment: Appointment;
     <FormDialog
       action={t('appointments.move')}
       isRunning={isRunning || slot === ''}
+      kept={{ part: `move ${_id}`, onTakeUp: setSlot }}
       lead={t('appointments.moveNotice')}
       onClose={onClose}
       onSubmit={() =>

@@ -1,11 +1,13 @@
 import { Autocomplete, Button, Chip, Stack, TextField } from '@mui/material'
 import { listCustomerTags, tagCustomer } from '@fitout/contract/staff/customers.ts'
 import { useState } from 'react'
+import { DraftOffer } from '../../shared/draft-offer.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useOne } from '../../shared/use-read.ts'
+import { useTyped } from '../../shared/use-typed.ts'
 import type { Customer } from './customer.ts'
 
 /** Tags by which colleagues find a customer; those in use are suggested. */
@@ -19,10 +21,15 @@ export function CustomerTags({ customer }: { customer: Customer }) {
     add: tags.filter((tag) => !customer.tags.includes(tag)),
     remove: customer.tags.filter((tag) => !tags.includes(tag)),
   }
-  const save = () => run(() => staffCall(tagCustomer, { params: { id: customer._id }, body }), 'done.customerTagged')
+  const { offer, markSaved } = useTyped({ typed: tags, mayWrite: mayTag, part: 'tags', onTakeUp: setTags })
+  const params = { id: customer._id }
+  async function save(): Promise<void> {
+    if (await run(() => staffCall(tagCustomer, { params, body }), 'done.customerTagged')) markSaved()
+  }
   if (!mayTag) return customer.tags.map((tag) => <Chip key={tag} label={tag} size="small" />)
   return (
     <Stack spacing={1} sx={{ mt: 2 }}>
+      {offer && <DraftOffer offers={[offer]} />}
       <Autocomplete
         // A new tag is stored as typed.
         autoHighlight={false}

@@ -51,6 +51,7 @@ function MergeDialog({ customer, onClose }: { customer: Customer; onClose: () =>
     <FormDialog
       action={t('customerMerges.act')}
       isRunning={isRunning || !preview}
+      kept="identity"
       lead={t('customerMerges.lead')}
       onClose={onClose}
       onSubmit={merge}

@@ -25,6 +25,7 @@ export function FixDialog({ id, defect, onClose }: { id: string; defect: Defect;
     <FormDialog
       action={t('defects.fix')}
       isRunning={isRunning || files.length === 0}
+      kept="files"
       lead={t('defects.fixLead')}
       onClose={onClose}
       onSubmit={fix}

@@ -22,6 +22,7 @@ export function SignDialog({ id, hash, onClose }: { id: string; hash: string; on
     <FormDialog
       action={t('handovers.sign')}
       isRunning={isRunning}
+      kept="signature"
       lead={t('handovers.signLead')}
       onClose={onClose}
       onSubmit={sign}

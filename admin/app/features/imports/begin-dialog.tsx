@@ -23,6 +23,7 @@ export function BeginDialog({ isRunning, onBegin, onClose }: BeginDialogProps) {
     <FormDialog
       action={t('imports.saveMapping')}
       isRunning={isRunning || !file}
+      kept="files"
       onClose={onClose}
       onSubmit={async () => file !== undefined && onBegin({ file, language: chosen, rows })}
       title={t('imports.title')}

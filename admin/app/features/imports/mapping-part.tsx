@@ -1,11 +1,13 @@
 import { mapImport, type PlainField, plainFields } from '@fitout/contract/staff/imports.ts'
 import { Box, Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
+import { DraftOffer } from '../../shared/draft-offer.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { Part } from '../../shared/part.tsx'
 import { useShopLanguages } from '../../shared/shop-languages.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
+import { useTyped } from '../../shared/use-typed.ts'
 import { holdsCustomers, type ImportDetails } from './use-status.ts'
 
 type Mapping = Partial<Record<PlainField, string>>
@@ -16,6 +18,7 @@ export function MappingPart({ run }: { run: ImportDetails }) {
   const { run: act, isRunning } = useAction()
   const languages = useShopLanguages()
   const [mapping, setMapping] = useState<Mapping>(run.mapping)
+  const { offer, markSaved } = useTyped({ typed: mapping, mayWrite: true, part: 'columns', onTakeUp: setMapping })
   const fields: readonly PlainField[] = plainFields[holdsCustomers(run) ? 'PLAIN_CUSTOMERS' : 'PLAIN_PRODUCTS']
   const isWritten = (field: PlainField) => {
     const language = /_(zh|cn|en)$/.exec(field)?.[1]
@@ -28,11 +31,14 @@ export function MappingPart({ run }: { run: ImportDetails }) {
   const isWhole = holdsCustomers(run)
     ? 'email' in mapping || 'phone' in mapping
     : 'price' in mapping && Object.keys(mapping).some((field) => field.startsWith('title_'))
-  const save = () => void act(async () => staffCall(mapImport, { params: { id: run._id }, body: { mapping } }))
+  async function save(): Promise<void> {
+    if (await act(async () => staffCall(mapImport, { params: { id: run._id }, body: { mapping } }))) markSaved()
+  }
   return (
     <Part heading={t('imports.mapping')}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         <Typography>{t('imports.mappingLead')}</Typography>
+        {offer && <DraftOffer offers={[offer]} />}
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr 1fr 1fr' }, width: '100%' }}>
           {fields.filter(isWritten).map((field) => (
             <TextField
@@ -52,7 +58,7 @@ export function MappingPart({ run }: { run: ImportDetails }) {
             </TextField>
           ))}
         </Box>
-        <Button disabled={isRunning || !isWhole} onClick={save} variant="contained">
+        <Button disabled={isRunning || !isWhole} onClick={() => void save()} variant="contained">
           {t('imports.saveMapping')}
         </Button>
       </Stack>

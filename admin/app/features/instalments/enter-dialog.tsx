@@ -55,6 +55,7 @@ export function EnterDialog({ room, instalment, onClose }: EnterDialogProps) {
     <FormDialog
       action={t('instalments.enterAction')}
       isRunning={isRunning}
+      kept={{ part: `payment ${instalment._id}`, onTakeUp: setDraft }}
       lead={t('instalments.enterLead')}
       onClose={close}
       onSubmit={enter}

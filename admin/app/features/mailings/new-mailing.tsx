@@ -22,6 +22,7 @@ export function NewMailing({ onClose }: { onClose: () => void }) {
     <FormDialog
       action={t('mailings.write')}
       isRunning={isRunning || segment === ''}
+      kept="choice"
       onClose={onClose}
       onSubmit={begin}
       title={t('mailings.new')}

@@ -2,6 +2,7 @@ import { beginPortfolioDraft, showPortfolioDraft } from '@fitout/contract/staff/
 import { Button, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
+import { DraftOffer } from '../../shared/draft-offer.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { RoomLink } from '../../shared/room-link.tsx'
 import { Screen } from '../../shared/screen.tsx'
@@ -9,6 +10,7 @@ import { showTime } from '../../shared/show-time.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useOne } from '../../shared/use-read.ts'
+import { useTyped } from '../../shared/use-typed.ts'
 import { choiceOf, type PortfolioDraft, type Roles } from './portfolio-choice.ts'
 import { PortfolioPictures } from './portfolio-pictures.tsx'
 
@@ -47,11 +49,17 @@ function Choice({ id, draft: { pictures } }: { id: string; draft: PortfolioDraft
   const t = useTranslate()
   const { run, isRunning } = useAction()
   const [roles, setRoles] = useState<Roles>({})
+  const { offer, markSaved } = useTyped({ typed: roles, mayWrite: true, onTakeUp: setRoles })
   const body = choiceOf(pictures, roles)
+  async function begin(): Promise<void> {
+    if (!body) return
+    if (await run(() => staffCall(beginPortfolioDraft, { params: { id }, body }), 'portfolioDrafts.done')) markSaved()
+  }
   const isChosen = Object.values(roles).some((role) => role !== 'none')
   if (pictures.length === 0) return <Typography>{t('portfolioDrafts.none')}</Typography>
   return (
     <>
+      {offer && <DraftOffer offers={[offer]} />}
       <PortfolioPictures
         id={id}
         onChoose={(picture, role) => setRoles({ ...roles, [picture]: role })}
@@ -61,9 +69,7 @@ function Choice({ id, draft: { pictures } }: { id: string; draft: PortfolioDraft
       {isChosen && !body && <Typography role="alert">{t('portfolioDrafts.unpaired')}</Typography>}
       <Button
         disabled={!body || isRunning}
-        onClick={() =>
-          body && void run(() => staffCall(beginPortfolioDraft, { params: { id }, body }), 'portfolioDrafts.done')
-        }
+        onClick={() => void begin()}
         sx={{ alignSelf: 'flex-start' }}
         variant="contained"
       >

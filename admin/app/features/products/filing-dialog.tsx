@@ -32,10 +32,15 @@ export function FilingDialog({ title, isRunning, onRun, onClose }: AskProps<Row>
     }
     return onRun(change, { undo })
   }
+  function takeUp(kept: { way: typeof way; chosen: string[] }): void {
+    setWay(kept.way)
+    setChosen(kept.chosen)
+  }
   return (
     <FormDialog
       {...{ title, isRunning, onClose }}
       action={t('kit.action.save')}
+      kept={{ part: 'filing', onTakeUp: takeUp }}
       onSubmit={submit}
       typed={{ way, chosen }}
     >

@@ -42,6 +42,7 @@ export function ConflictDialog({ title, kept, theirs, onMerged, onClose }: Confl
       action={t('quotations.conflictTake')}
       isRunning={false}
       isWide
+      kept="choice"
       lead={t('quotations.conflictLead', { who, time: theirs.saved_at ? showTime(theirs.saved_at) : '' })}
       onClose={onClose}
       onSubmit={settle}

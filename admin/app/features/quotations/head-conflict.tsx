@@ -33,6 +33,7 @@ export function HeadConflict({ kept, theirs, onMerged, onClose }: HeadConflictPr
       action={t('quotations.conflictTake')}
       isRunning={false}
       isWide
+      kept="choice"
       lead={t('quotations.conflictLead', { who, time: showTime(theirs.saved_at) })}
       onClose={onClose}
       onSubmit={settle}

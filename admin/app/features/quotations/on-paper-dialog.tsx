@@ -39,16 +39,23 @@ export function OnPaperDialog({ quotation, path, onClose }: OnPaperDialogProps) 
       accept(queries, path, (await staffCall(acceptOnPaper, { params: path, body, idempotencyKey: key })).data)
     }, 'quotations.acceptedOnPaper')
   }
+  function takeUp(kept: { scan: typeof scan | null; name: string; signedOn: string; options: string[] }): void {
+    setScan(kept.scan ?? undefined)
+    setName(kept.name)
+    setSignedOn(kept.signedOn)
+    setOptions(new Set(kept.options))
+  }
 
   return (
     <FormDialog
       action={t('quotations.onPaper')}
       isRunning={isRunning || !scan}
+      kept={{ part: 'paper', onTakeUp: takeUp }}
       lead={t('quotations.onPaperLead')}
       onClose={onClose}
       onSubmit={record}
       title={t('quotations.onPaper')}
-      typed={{ scan, name, signedOn, options: [...options] }}
+      typed={{ scan: scan ?? null, name, signedOn, options: [...options] }}
     >
       <FileButton
         accept="application/pdf,image/jpeg,image/png,image/webp"

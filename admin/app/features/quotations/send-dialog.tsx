@@ -42,10 +42,17 @@ export function SendDialog({ room, quotation, path, isSaved, onClose }: SendDial
       accept(queries, path, (await staffCall(sendQuotation, { params: path, body, idempotencyKey: key })).data)
     }, 'quotations.sent')
 
+  function takeUp(kept: { until: string; confirmed: string[] }): void {
+    setUntil(kept.until)
+    setConfirmed(new Set(kept.confirmed))
+  }
+
   return (
     <FormDialog
       action={t('quotations.send')}
       isRunning={isRunning || !isReady}
+      // Warnings are confirmed of what is sent: of another state they are read again.
+      kept={{ part: `send ${revision}`, onTakeUp: takeUp }}
       lead={t('quotations.sendLead', {
         client: room.client_name || room.client_email || '',
         language: languageNames[room.language],

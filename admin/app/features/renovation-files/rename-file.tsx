@@ -21,6 +21,7 @@ export function RenameFile({ roomId, file }: { roomId: string; file: RoomFile })
       {title !== undefined && (
         <FormDialog
           isRunning={isRunning}
+          kept={{ part: `title ${file._id}`, onTakeUp: setTitle }}
           onClose={() => setTitle(undefined)}
           onSubmit={() =>
             run(

@@ -55,6 +55,7 @@ export function OpenRenovation({ enquiry, known, onClose }: OpenRenovationProps)
     <FormDialog
       action={t('renovations.open')}
       isRunning={isRunning}
+      kept={{ part: `open ${enquiry?._id ?? ''}`, onTakeUp: setDraft }}
       lead={t(enquiry ? 'renovations.openFromEnquiry' : 'renovations.openLead')}
       onClose={() => void close()}
       onSubmit={open}

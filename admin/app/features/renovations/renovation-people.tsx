@@ -128,6 +128,7 @@ function InviteDialog({ renovation, onClose }: PeopleProps & { onClose: () => vo
     <FormDialog
       action={t('renovations.invite')}
       isRunning={isRunning}
+      kept="identity"
       onClose={onClose}
       onSubmit={() =>
         run(

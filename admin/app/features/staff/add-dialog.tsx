@@ -16,6 +16,7 @@ export function AddDialog({ onAdd, ...dialog }: AddDialogProps) {
     <FormDialog
       {...dialog}
       action={t('staff.add')}
+      kept="identity"
       onSubmit={() => onAdd(person)}
       title={t('staff.add')}
       typed={person}

@@ -32,10 +32,17 @@ export function SendVariation({ room, variation, path, onClose }: SendVariationP
       await staffCall(sendVariation, { params: path, body, idempotencyKey: key })
     }, 'variations.sent')
 
+  function takeUp(kept: { until: string; confirmed: string[] }): void {
+    setUntil(kept.until)
+    setConfirmed(new Set(kept.confirmed))
+  }
+
   return (
     <FormDialog
       action={t('variations.send')}
       isRunning={isRunning || !isReady}
+      // Warnings are confirmed of what is sent: of another state they are read again.
+      kept={{ part: `send ${path.variation_id} ${revision}`, onTakeUp: takeUp }}
       lead={t('variations.sendLead', {
         client: room.client_name || room.client_email || '',
         language: languageNames[room.language],

@@ -43,6 +43,7 @@ export function WebhookDialog({ webhook, isRunning, onSave, onClose }: WebhookDi
   return (
     <FormDialog
       isRunning={isRunning || draft.events.length === 0}
+      kept={{ part: 'webhook', onTakeUp: setDraft }}
       onClose={onClose}
       onSubmit={() => onSave(draft)}
       title={webhook?.title ?? t('webhooks.add')}

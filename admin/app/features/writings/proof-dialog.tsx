@@ -16,6 +16,7 @@ export function ProofDialog({ unproved, isRunning, onClose }: Props) {
     <FormDialog
       action={t('kit.action.confirm')}
       isRunning={isRunning}
+      kept="secret"
       lead={t(`writings.${ofWhat}Lead`)}
       onClose={onClose}
       onSubmit={async () => Boolean(await unproved.prove(code))}

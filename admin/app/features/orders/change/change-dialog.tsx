@@ -12,7 +12,7 @@ import { DeliveryPart } from '../new-order/delivery-part.tsx'
 import { type Draft, servicesOf } from '../new-order/draft.ts'
 import { LinesPart } from '../new-order/lines-part.tsx'
 import type { Order } from '../order-types.ts'
-import { changeOf, type ChangeTrial, draftOf, timesOf } from './change-draft.ts'
+import { changeOf, type ChangeTrial, draftOf, type Seen, seenOf, timesOf } from './change-draft.ts'
 import { ChangedSince } from './changed-since.tsx'
 import { ChangePreview } from './change-preview.tsx'
 
@@ -21,7 +21,7 @@ export function ChangeDialog({ order, onClose }: { order: Order; onClose: () => 
   const t = useTranslate()
   const locale = useLocale()
   const { run, isRunning } = useAction()
-  const [seen] = useState(order)
+  const [seen, setSeen] = useState(() => seenOf(order))
   const [draft, setDraft] = useState(() => draftOf(order, locale))
   const props = { draft, onChange: (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change })) }
   const setDetails = (change: Partial<Draft['details']>) => props.onChange({ details: { ...draft.details, ...change } })
@@ -39,16 +39,22 @@ export function ChangeDialog({ order, onClose }: { order: Order; onClose: () => 
     )
   }
 
+  function takeUp(kept: { draft: Draft; seen: Seen }): void {
+    setDraft(kept.draft)
+    setSeen(kept.seen)
+  }
+
   return (
     <FormDialog
       // On a phone the figures are below the visible part.
       action={[t('orderChanges.save'), trial && formatMoney(trial.total)].filter(Boolean).join(' · ')}
       isRunning={isRunning || isOld || !trial || isNothing(trial)}
       isWide
+      kept={{ part: `change ${order._id}`, onTakeUp: takeUp }}
       onClose={onClose}
       onSubmit={save}
       title={t('orderChanges.title', { reference: order.reference })}
-      typed={draft}
+      typed={{ draft, seen }}
     >
       {order.version !== seen.version && !isRunning && (
         <ChangedSince {...props} key={order.version} order={order} seen={seen} />

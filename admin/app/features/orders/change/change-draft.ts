@@ -15,8 +15,20 @@ import { timeInWords } from './time-in-words.ts'
 
 export type ChangeTrial = Answer<typeof priceOrderChange>['data']
 
+/** What a change begins from. */
+export type Seen = Pick<Order, 'version' | 'language' | 'address' | 'customer' | 'note' | 'lines'>
+
+export const seenOf = ({ version, language, address, customer, note, lines }: Order): Seen => ({
+  version,
+  language,
+  address,
+  customer,
+  note,
+  lines,
+})
+
 /** The current state of an order, to be changed. */
-export function draftOf(order: Order, locale: Locale): Draft {
+export function draftOf(order: Seen, locale: Locale): Draft {
   const recipient = recipientOf(order)
   return {
     ...emptyDraft(),

@@ -7,7 +7,7 @@ import { useLocale, useTranslate } from '../../../shared/i18n.ts'
 import { useCouriers } from '../../../shared/use-couriers.ts'
 import type { Draft, DraftProps } from '../new-order/draft.ts'
 import type { Order } from '../order-types.ts'
-import { draftOf } from './change-draft.ts'
+import { draftOf, type Seen } from './change-draft.ts'
 
 const labels: Record<string, string> = {
   lines: 'orderDesk.lines',
@@ -31,7 +31,7 @@ const labels: Record<string, string> = {
  * What became of the order since the dialog was opened, by a colleague or a payment. Saving continues from there, so that
  * nothing typed is lost.
  */
-export function ChangedSince({ seen, order, draft, onChange }: DraftProps & { seen: Order; order: Order }) {
+export function ChangedSince({ seen, order, draft, onChange }: DraftProps & { seen: Seen; order: Order }) {
   const t = useTranslate()
   const locale = useLocale()
   const say = useNames([seen, order])
@@ -56,7 +56,7 @@ function changeableOf({ lines, courier, district, subDistrict, point, details }:
 }
 
 /** The names of what is chosen by an id or a key. */
-function useNames(orders: Order[]) {
+function useNames(orders: readonly Pick<Order, 'lines'>[]) {
   const locale = useLocale()
   const couriers = useCouriers()
   const districts = hongKongAreas.flatMap((area) => area.districts)

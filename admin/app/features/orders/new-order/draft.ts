@@ -132,7 +132,7 @@ export function bodyOf(draft: Draft, expected_total: number): Body | undefined {
 }
 
 /** To whom, where and how an order goes. */
-export function recipientOf({ language, address, customer }: Order) {
+export function recipientOf({ language, address, customer }: Pick<Order, 'language' | 'address' | 'customer'>) {
   return {
     language,
     courier: customer.courier_id ?? '',

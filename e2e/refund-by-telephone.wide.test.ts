@@ -55,6 +55,12 @@ test('staff on a phone request the refund of a customer who calls, approve it, a
   await page.goto('/admin#/refunds?status=TO_SEND')
   await main.getByRole('link', { name: reference }).waitFor()
   expect(await violations(page, [phone])).toEqual([])
+  // From the list, as for several at once.
+  await main.getByRole('checkbox', { name: new RegExp(reference) }).check()
+  await main.getByRole('button', { name: words.refunds.sendBack }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.refunds.sendBack }).click()
+  await main.getByRole('link', { name: reference }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: words.kit.action.undo }).click()
   await main.getByRole('link', { name: reference }).click()
 
   const send = main.getByRole('button', { name: words.refunds.sendBack })

@@ -101,6 +101,12 @@ test.each(journeyLanguages)(
     await staff.getByText(office.status.CANCELLED, { exact: true }).first().waitFor()
     await page.reload()
     await page.getByText(shop.renovations.nextOf.CANCELLED).waitFor()
+
+    await staff.goto('/admin#/renovations')
+    const row = staff.getByRole('row').filter({ hasText: subject })
+    await row.getByText(office.status.CANCELLED, { exact: true }).click()
+    await dialog.getByRole('heading', { level: 2, name: subject }).waitFor()
+    expect(await violations(staff, [desk])).toEqual([])
     await staff.context().close()
     await client.leave()
   },

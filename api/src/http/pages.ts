@@ -65,7 +65,9 @@ export async function pageOf<Row extends Keyed, Item>(
 }
 
 function nextPageUrl(context: Context, request: Request, page: number, last: Key): string {
-  const { pathname, searchParams } = new URL(request.url)
+  const { pathname, search } = new URL(request.url)
+  // Of their own: each change to those of a URL writes the whole address again.
+  const searchParams = new URLSearchParams(search)
   searchParams.set('page', String(page + 1))
   searchParams.set('after', writeKey(last))
   return `${context.config.publicUrl}${pathname}?${searchParams}`

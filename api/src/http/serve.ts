@@ -50,6 +50,7 @@ export type Environment = {
 
 const queryFieldsAtMost = 100
 const pathParameter = z.string().min(1).max(200)
+const storeParameter = z.uuid()
 const idempotencyKey = z
   .string()
   .min(8)
@@ -199,7 +200,7 @@ async function renew(context: Context, session: Session, headers: Headers): Prom
 function readParameters(parameters: Record<string, string>): Record<string, string> {
   for (const [name, value] of Object.entries(parameters)) {
     if (!pathParameter.safeParse(value).success || /\p{Cc}/u.test(value)) throw new AppError('not-found')
-    if (name === 'store_id' && !z.uuid().safeParse(value).success) throw new AppError('store-not-found')
+    if (name === 'store_id' && !storeParameter.safeParse(value).success) throw new AppError('store-not-found')
   }
   return parameters
 }

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { AttributeName, AttributeValue, CatalogueCategory } from './catalogue.ts'
 import type { ProductRow } from './change-catalogue.ts'
@@ -30,6 +30,26 @@ export type CatalogueChange = {
   words: [word: string, count: number][]
 }
 
+const isNew = `xid >= pg_snapshot_xmin($1::pg_snapshot) and xid < pg_snapshot_xmax(pg_current_snapshot())
+  and not pg_visible_in_snapshot(xid, $1::pg_snapshot)`
+
+/** As text, since building a statement from parts takes longer than it does, for each answer that is not cached. */
+const catalogueChange = `
+  with change as materialized (
+    select count(*) > 0 as is_changed, coalesce(bool_or(is_whole), false) as is_whole, coalesce(bool_or(is_tree), false) as is_tree
+    from catalogue_changes where ${isNew}
+  )
+  select pg_current_snapshot()::text as snapshot, is_changed as "isChanged", is_whole as "isWhole", is_tree as "isTree",
+    case when is_changed then array(
+      select distinct product_id from catalogue_product_changes where ${isNew} limit $3
+    ) else '{}' end as "productIds",
+    case when is_changed then (
+      select coalesce(json_agg(json_build_array(c.word, coalesce(w.product_count, 0))), '[]')
+      from (select distinct word from catalogue_word_changes where store_id = $2 and ${isNew}) c
+      left join product_words w on w.store_id = $2 and w.word = c.word
+    ) else '[]' end as words
+  from change`
+
 /**
  * Returns what has changed in a store's catalogue since a snapshot. One statement; its cost grows with the number of
  * changes.
@@ -40,23 +60,9 @@ export async function findCatalogueChange(
   since: string,
   productsAtMost: number,
 ): Promise<CatalogueChange> {
-  const isNew = sql`xid >= pg_snapshot_xmin(${since}::pg_snapshot) and xid < pg_snapshot_xmax(pg_current_snapshot())
-    and not pg_visible_in_snapshot(xid, ${since}::pg_snapshot)`
-  const { rows } = await sql<CatalogueChange>`
-    with change as materialized (
-      select count(*) > 0 as is_changed, coalesce(bool_or(is_whole), false) as is_whole, coalesce(bool_or(is_tree), false) as is_tree
-      from catalogue_changes where ${isNew}
-    )
-    select pg_current_snapshot()::text as snapshot, is_changed as "isChanged", is_whole as "isWhole", is_tree as "isTree",
-      case when is_changed then array(
-        select distinct product_id from catalogue_product_changes where ${isNew} limit ${productsAtMost + 1}
-      ) else '{}' end as "productIds",
-      case when is_changed then (
-        select coalesce(json_agg(json_build_array(c.word, coalesce(w.product_count, 0))), '[]')
-        from (select distinct word from catalogue_word_changes where store_id = ${storeId} and ${isNew}) c
-        left join product_words w on w.store_id = ${storeId} and w.word = c.word
-      ) else '[]' end as words
-    from change`.execute(db)
+  const { rows } = await db.executeQuery<CatalogueChange>(
+    CompiledQuery.raw(catalogueChange, [since, storeId, productsAtMost + 1]),
+  )
   const [row] = rows
   if (!row) throw new Error('a statement that counts answers one row')
   return row

@@ -46,7 +46,7 @@ function withCount<Facet extends { count: number }, One extends object>(
       known = { name, json: JSON.stringify(name).replace(/"count":0}$/, '"count":') }
       names.set(one, known)
     }
-    return new Written(`${known.json}${count}}`, { value: { ...known.name, count } })
+    return new Written(`${known.json}${count}}`, { value: () => ({ ...known.name, count }) })
   }
 }
 

@@ -79,22 +79,28 @@ await runCommand(async (lifetime) => {
     console.log(figures.map((figure, at) => String(figure).padStart(widths[at] ?? 0)).join(''))
     for (const one of new Set(taken.odd)) note(one)
   }
-  const faults = judge(rows)
+  const faults = judge(rows, config.databasePool)
   for (const fault of faults) note(fault)
   note(odd === 0 ? 'Every answer was as it should be.' : `${odd} answers were not as they should be.`)
   return faults.length === 0 && odd === 0 ? 0 : 1
 })
 
-/** The minimum of the last quarter, against the maximum since the warm-up. */
-function judge(rows: Row[]): string[] {
+// Beside the pool: those that listen, of the jobs, and of this command.
+const otherConnections = 12
+
+/** The minimum of the last third, against the maximum of the first one since the warm-up. */
+function judge(rows: Row[], pool: number): string[] {
   const settled = rows.slice(Math.floor(rows.length * warmUpShare))
   const early = settled.slice(0, Math.ceil(settled.length / 3))
   const late = settled.slice(-Math.ceil(settled.length / 3))
-  return (['megabytes', 'handles', 'connections'] as const).flatMap((what) => {
+  const most = Math.max(...rows.map(({ connections }) => connections))
+  const ofPool = most > pool + otherConnections ? [`more connections than the pool has: ${most}`] : []
+  const grown = (['megabytes', 'handles'] as const).flatMap((what) => {
     const before = Math.max(...early.map((row) => row[what]))
     const after = Math.min(...late.map((row) => row[what]))
     return after > before * mayGrow ? [`${what} grow: ${before}, then ${after}`] : []
   })
+  return [...grown, ...ofPool]
 }
 
 async function heldBy(pid: number): Promise<{ megabytes: number; handles: number }> {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chmod, copyFile, mkdtemp, open, readFile, rm } from 'node:fs/promises'
+import { chmod, copyFile, mkdtemp, open, readFile, readlink, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { withClient } from '../../api/src/testing/database-client.ts'
@@ -36,6 +36,10 @@ export async function startPatroniPair(root: string): Promise<PatroniPair> {
       `${join(root, program)} is missing. On Debian 13: apt-get install patroni python3-etcd etcd-server postgresql-17. ` +
         'On another: debootstrap trixie /srv/trixie, the same in there, and DEBIAN_ROOT=/srv/trixie.',
     )
+  }
+  // Patroni looks there whether PostgreSQL runs.
+  if (!existsSync(join(root, 'proc/self'))) {
+    throw new PlainError(`${join(root, 'proc')} is empty: mount --bind /proc ${join(root, 'proc')}`)
   }
   const outside = await mkdtemp(join(root, 'var/tmp/fitout-patroni-'))
   await chmod(outside, 0o777)
@@ -115,20 +119,41 @@ export async function startPatroniPair(root: string): Promise<PatroniPair> {
     }
   }
 
-  async function stop(): Promise<void> {
+  /** Also PostgreSQL without its Patroni, whose folder that has renamed. */
+  async function end(): Promise<void> {
     for (const child of [...servers.map(({ patroni }) => patroni), etcd]) {
       if (child.exitCode !== null || child.signalCode !== null) continue
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
       await ended
     }
+    for (const data of servers.flatMap((server) => [server.data, `${server.data}.failed`])) {
+      const [postmaster = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+      // Another program may have its number by now.
+      const place = await readlink(`/proc/${postmaster}/cwd`).catch(() => undefined)
+      if (place === data) process.kill(Number(postmaster), 'SIGKILL')
+    }
+  }
+
+  async function stop(): Promise<void> {
+    await end()
     await rm(outside, { recursive: true, force: true })
   }
 
-  await until('No server writes', () => writes(first))
-  const second = await startServer('two', await choosePorts())
-  servers.push(second)
-  await until('No server confirms', isPair)
+  async function startPair(): Promise<Server> {
+    await until('No server writes', () => writes(first))
+    const other = await startServer('two', await choosePorts())
+    servers.push(other)
+    await until('No server confirms', isPair)
+    return other
+  }
+
+  // The logs stay.
+  const second = await startPair().catch((error: unknown) =>
+    end().then(() => {
+      throw error
+    }),
+  )
   await withClient(first.url, async (client) => {
     await client.query(`create role fitout login password '${password}'`)
     await client.query('create database fitout owner fitout')

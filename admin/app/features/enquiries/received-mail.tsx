@@ -53,20 +53,17 @@ function Held({ id, messageId, from }: { id: string; messageId: string; from: st
   const params = { id, message_id: messageId }
   const takeIn = () => void run(() => staffCall(takeInReply, { params, body: {} }), 'enquiryReplies.takenIn')
   return (
-    <Alert
-      action={
-        may('enquiries.work') && (
-          <Button disabled={isRunning} onClick={takeIn} size="small">
-            {t('enquiryReplies.takeIn')}
-          </Button>
-        )
-      }
-      severity="warning"
-      sx={{ width: 1, overflowWrap: 'anywhere' }}
-    >
+    <Alert severity="warning" sx={{ width: 1, overflowWrap: 'anywhere' }}>
       {t('enquiryReplies.fromOther', { from })}
       <br />
       {t('enquiryReplies.held')}
+      {may('enquiries.work') && (
+        <Box sx={{ mt: 1 }}>
+          <Button disabled={isRunning} onClick={takeIn} size="small" variant="outlined">
+            {t('enquiryReplies.takeIn')}
+          </Button>
+        </Box>
+      )}
     </Alert>
   )
 }

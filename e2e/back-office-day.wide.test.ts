@@ -96,10 +96,10 @@ async function answer(page: Page, reference: string, text: string): Promise<void
 
 async function showComment(page: Page, text: string): Promise<void> {
   await find(page, postComments.resources.comments.name)
-  const card = page.locator('.MuiCard-root').filter({ hasText: text })
-  await card.waitFor()
-  await activate(page, card.getByRole('button', { name: words.comments.show }))
-  await card.waitFor({ state: 'detached' })
+  const row = page.getByRole('row').filter({ hasText: text })
+  await row.waitFor()
+  await activate(page, row.getByRole('button', { name: words.comments.show }))
+  await row.waitFor({ state: 'detached' })
 }
 
 async function changePrice(page: Page, title: string): Promise<void> {

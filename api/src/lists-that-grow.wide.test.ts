@@ -102,7 +102,11 @@ const lists: List[] = [
   ],
   ['/admin/audit/all', '', note],
   ['/posts/:id/reviews', () => `/api/posts/${post}/reviews?`, () => rows.comment(post, member.accountId)],
-  ['/admin/comments/all', 'status=ACTIVE&', () => rows.comment(post, member.accountId)],
+  ...['status=ACTIVE&', 'status=ACTIVE&sort_by=updated_at&', 'status=ALL&sort_by=created_at&'].map((query): List => [
+    '/admin/comments/all',
+    query,
+    () => rows.comment(post, member.accountId),
+  ]),
   [
     '/stores/:store_id/product-management/products/:id/reviews',
     () => `${products()}/reviews?`,
@@ -113,7 +117,9 @@ const lists: List[] = [
     () => `${products()}/reviews?sort_by=rating&sort_order=asc&`,
     () => rows.review(shelf.productId, member.accountId),
   ],
-  ['/admin/reviews/all', 'status=APPROVED&', () => rows.review(shelf.productId, member.accountId)],
+  ...['status=APPROVED&', 'status=APPROVED&sort_by=rating&', 'status=ALL&sort_by=rating&sort_order=desc&'].map(
+    (query): List => ['/admin/reviews/all', query, () => rows.review(shelf.productId, member.accountId)],
+  ),
   ...growingLists(() => ({ shop: desk.shop, goods: desk.goods, member, owner })),
   ['/admin/customers/guests/all', '', () => rows.guestOrder()],
   ...['', 'sort_by=email&'].map((by): List => ['/admin/customers/all', by, () => openMember(desk.shop)]),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { locales } from '../locales.ts'
-import { orderReview, reviewReplyCharacters, reviewStatus } from '../reviews.ts'
+import { orderReview, reviewReplyCharacters, reviewStatus, reviewStatuses } from '../reviews.ts'
 import { staff } from './permissions.ts'
-import { id, line, listOf, oneOf, pageQuery, text, words } from '../wire.ts'
+import { id, line, listOf, oneOf, pageQuery, sortQuery, text, words } from '../wire.ts'
 
 const staffReview = orderReview.omit({ product_variant_id: true, images: true }).extend({
   product_title: words,
@@ -13,12 +13,26 @@ const staffReview = orderReview.omit({ product_variant_id: true, images: true })
 })
 
 export const listStaffReviews = endpoint('GET', '/admin/reviews/all', {
-  summary: 'Reviews of one state: undecided ones longest waiting first, others newest first.',
+  summary: 'Reviews of one state or all: undecided ones longest waiting first, others newest first, unless sorted.',
   access: staff('reviews.read'),
   rate: 'read',
-  query: z.object({ ...pageQuery(25), status: reviewStatus.default('WAITING') }),
+  query: z.object({
+    ...pageQuery(25),
+    q: line(100).optional().meta({ description: 'Part of the words of the review' }),
+    status: z.enum([...reviewStatuses, 'ALL']).default('WAITING'),
+    rating: z.coerce.number().int().min(1).max(5).optional(),
+    ...sortQuery(['created_at', 'rating']),
+  }),
   response: listOf(staffReview),
   errors: [],
+})
+
+export const findStaffReview = endpoint('GET', '/admin/reviews/:id', {
+  summary: 'One review.',
+  access: staff('reviews.read'),
+  rate: 'read',
+  response: oneOf(staffReview),
+  errors: ['review-not-found'],
 })
 
 export const readReviewImage = endpoint('GET', '/admin/reviews/:id/images/:image_id', {

@@ -214,7 +214,8 @@ export const workSources: Record<Wait, WorkSource> = {
     title: inLocale(row.product_title, locale),
     who: [t('reviews.stars', { stars: row.rating }), shortened(row.comment)].filter(Boolean).join(' · '),
     since: row.created_at,
-    to: '/reviews',
+    to: `/reviews/${row._id}`,
+    isBeside: true,
     ...(row.comment.length <= readAtMost &&
       row.image_ids.length === 0 && {
         acts: reviewActs(row._id, t),
@@ -226,7 +227,8 @@ export const workSources: Record<Wait, WorkSource> = {
     // The decision depends on the reason for the wait.
     who: [row.writer, row.held_for && t(`heldFor.${row.held_for}`)].filter(Boolean).join(' · '),
     since: row.created_at,
-    to: '/comments',
+    to: `/comments/${row._id}`,
+    isBeside: true,
     ...(row.comment.length <= readAtMost && {
       acts: commentActs(row._id, t),
     }),

@@ -1,59 +1,76 @@
-import { Button, Card, CardContent, Chip, Stack, Typography } from '@mui/material'
-import type { Answer } from '@fitout/contract/endpoint.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
-import { commentStatuses, decideStaffComment, listStaffComments } from '@fitout/contract/staff/post-comments.ts'
-import { type ReactNode, useState } from 'react'
+import { commentStatuses, listStaffComments } from '@fitout/contract/staff/post-comments.ts'
+import { Box } from '@mui/material'
+import { Glimpse } from '../../shared/glimpse.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
-import { QueueHeading } from '../../shared/queue-heading.tsx'
-import { ReasonDialog } from '../../shared/reason-dialog.tsx'
-import { QueueScreen } from '../../shared/queue-screen.tsx'
+import { ListScreen } from '../../shared/list-screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
-import { staffCall } from '../../shared/staff-call.ts'
-import { States } from '../../shared/states.tsx'
-import { useAction } from '../../shared/use-action.ts'
 import type { Bulk } from '../../shared/use-bulk.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
+import { type Comment, decideOn, takeBack } from './comment.ts'
+import { CommentActs } from './comment-acts.tsx'
+import { CommentStatus } from './comment-status.tsx'
 
-type Comment = Answer<typeof listStaffComments>['data'][number]
+const usual = { q: '', status: 'DRAFT' }
 
-const usual: { status: Comment['status'] } = { status: 'DRAFT' }
-
-/** Comments below articles: held ones first, and published or hidden ones on request. */
+/** Comments below articles, held ones longest waiting first; on a phone some lines each. */
 export function CommentsPage() {
   const t = useTranslate()
-  const queue = useQueue(listStaffComments, usual)
-  const { chosen, choose } = queue
+  const locale = useLocale()
+  const queue = useQueue(listStaffComments, usual, { filter: { status: 'ALL' }, keepsPrevious: true })
+  const { chosen } = queue
   return (
-    <QueueScreen
-      bulk={useActs()}
+    <ListScreen
+      bulk={useCommentActs()}
+      columns={[
+        { label: t('comments.words'), render: ({ comment }) => <Glimpse text={comment} /> },
+        { label: t('comments.article'), render: ({ post }) => inLocale(post.title, locale) },
+        { label: t('comments.writer'), render: ({ writer }) => writer },
+        { label: t('orders.status'), render: (comment) => <CommentStatus comment={comment} /> },
+        { label: t('comments.written'), render: ({ created_at: at }) => showTime(at), sort: 'created_at' },
+        { label: t('comments.changed'), render: changedAt, sort: 'updated_at', isExtra: true },
+        { label: t('comments.reason'), render: ({ reason }) => reason, isExtra: true },
+        { label: t('comments.acts'), render: (comment) => <CommentActs comment={comment} />, isAct: true },
+      ]}
+      filters={[
+        { kind: 'text', name: 'q', label: t('comments.search'), isAlways: true },
+        {
+          kind: 'choice',
+          name: 'status',
+          label: t('orders.status'),
+          isAlways: true,
+          choices: commentStatuses.map((status) => [status, t(`commentStatus.${status}`)]),
+        },
+      ]}
       heading={t('resources.comments.name')}
-      none={t(chosen.status === 'DRAFT' ? 'emptyLists.comments' : 'comments.none')}
-      queue={queue}
-      states={
-        <States
-          of={listStaffComments}
-          onChoose={(status) => choose({ status })}
-          states={commentStatuses}
-          value={chosen.status}
-          words="commentStatus"
-        />
-      }
+      isBeside
       {...(chosen.status === 'DRAFT' && { lead: t('comments.lead') })}
-    >
-      {(comment, tick) => <CommentCard comment={comment} tick={tick} />}
-    </QueueScreen>
+      none={t(chosen.status === 'DRAFT' ? 'emptyLists.comments' : 'comments.none')}
+      // Each status has a word of its own for that there are none.
+      queue={{ ...queue, isNarrowed: chosen.q !== '' }}
+      short={{
+        renderTitle: ({ comment }) => <Glimpse text={comment} />,
+        renderFacts: (comment) => (
+          <>
+            <Box sx={{ pb: 0.5 }}>
+              {[inLocale(comment.post.title, locale), comment.writer, showTime(comment.created_at), comment.reason]
+                .filter(Boolean)
+                .join(' · ')}
+            </Box>
+            <CommentStatus comment={comment} />
+          </>
+        ),
+      }}
+      to={({ _id: id }) => `/comments/${id}`}
+      views={commentStatuses.map((status) => ({ label: t(`commentStatus.${status}`), choices: { status } }))}
+    />
   )
 }
 
-async function decideOn({ _id: id }: Comment, status: Comment['status'], reason: string | null) {
-  return staffCall(decideStaffComment, { params: { id }, body: { status, reason } })
-}
+const changedAt = ({ created_at: created, updated_at: at }: Comment) => (at === created ? '' : showTime(at))
 
-/** Published, hidden or held, as before. */
-const takeBack = async (comment: Comment) => decideOn(comment, comment.status, comment.reason)
-
-function useActs(): Bulk<Comment> {
+function useCommentActs(): Bulk<Comment> {
   const t = useTranslate()
   const may = useMay()
   return {
@@ -76,65 +93,4 @@ function useActs(): Bulk<Comment> {
         ]
       : [],
   }
-}
-
-function CommentCard({ comment, tick }: { comment: Comment; tick: ReactNode }) {
-  const t = useTranslate()
-  const locale = useLocale()
-  const may = useMay()
-  const { run, isRunning } = useAction()
-  const [isHiding, setHiding] = useState(false)
-
-  const decide = async (status: 'ACTIVE' | 'HIDDEN', reason: string | null) =>
-    run(
-      () => decideOn(comment, status, reason),
-      t(status === 'ACTIVE' ? 'done.commentShown' : 'done.commentHidden', { text: comment.comment.slice(0, 40) }),
-      async () => takeBack(comment),
-    )
-
-  return (
-    <Card>
-      <CardContent>
-        <Stack spacing={1.5}>
-          <QueueHeading
-            permission="words.read"
-            tick={tick}
-            title={inLocale(comment.post.title, locale)}
-            to={`/words/post/${comment.post._id}`}
-          />
-          {comment.held_for && comment.status === 'DRAFT' && (
-            <Chip label={t(`heldFor.${comment.held_for}`)} size="small" sx={{ alignSelf: 'start' }} />
-          )}
-          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{comment.comment}</Typography>
-          <Typography color="text.secondary" variant="body2">
-            {[comment.writer, showTime(comment.created_at), comment.reason].filter(Boolean).join(' · ')}
-          </Typography>
-          {may('comments.decide') && (
-            <Stack direction="row" sx={{ gap: 1 }}>
-              {comment.status !== 'ACTIVE' && (
-                <Button disabled={isRunning} onClick={() => void decide('ACTIVE', null)} variant="outlined">
-                  {t('comments.show')}
-                </Button>
-              )}
-              {comment.status !== 'HIDDEN' && (
-                <Button color="secondary" disabled={isRunning} onClick={() => setHiding(true)}>
-                  {t('comments.hide')}
-                </Button>
-              )}
-            </Stack>
-          )}
-        </Stack>
-      </CardContent>
-      {isHiding && (
-        <ReasonDialog
-          action={t('comments.hide')}
-          isRunning={isRunning}
-          label={t('steps.reasonInside')}
-          onClose={() => setHiding(false)}
-          onReason={async (reason) => decide('HIDDEN', reason)}
-          title={t('comments.hide')}
-        />
-      )}
-    </Card>
-  )
 }

@@ -14,5 +14,8 @@ export const manifest: Manifest = {
       permission: 'comments.read',
     },
   ],
-  screens: { '/comments': async () => (await import('./comments-page.tsx')).CommentsPage },
+  screens: {
+    '/comments': async () => (await import('./comments-page.tsx')).CommentsPage,
+    '/comments/:id': async () => (await import('./comment-page.tsx')).CommentPage,
+  },
 }

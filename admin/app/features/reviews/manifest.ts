@@ -14,5 +14,8 @@ export const manifest: Manifest = {
       permission: 'reviews.read',
     },
   ],
-  screens: { '/reviews': async () => (await import('./reviews-page.tsx')).ReviewsPage },
+  screens: {
+    '/reviews': async () => (await import('./reviews-page.tsx')).ReviewsPage,
+    '/reviews/:id': async () => (await import('./review-page.tsx')).ReviewPage,
+  },
 }

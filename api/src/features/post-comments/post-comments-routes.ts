@@ -1,8 +1,8 @@
 import { postReviews, writePostReview } from '@fitout/contract/post-comments.ts'
-import { decideStaffComment, listStaffComments } from '@fitout/contract/staff/post-comments.ts'
+import { decideStaffComment, findStaffComment, listStaffComments } from '@fitout/contract/staff/post-comments.ts'
 import { route } from '../../http/route.ts'
 import { showComments, writeComment } from './post-comments-service.ts'
-import { decideByStaff, showCommentsToStaff } from './staff-comments.ts'
+import { decideByStaff, showCommentsToStaff, showCommentToStaff } from './staff-comments.ts'
 
 export const postCommentsRoutes = [
   route(postReviews, async ({ context, session, params, query, request }) =>
@@ -13,5 +13,6 @@ export const postCommentsRoutes = [
     return { data: await writeComment(context, writer, body) }
   }),
   route(listStaffComments, async ({ context, request, query }) => showCommentsToStaff(context, { request, query })),
+  route(findStaffComment, async ({ context, params }) => ({ data: await showCommentToStaff(context, params.id) })),
   route(decideStaffComment, async ({ context, staff, params, body }) => decideByStaff(context, staff, params.id, body)),
 ]

@@ -1,7 +1,7 @@
 import { listAudit } from '@fitout/contract/staff/audit.ts'
 import { postReviews, writePostReview } from '@fitout/contract/post-comments.ts'
 import { findPost } from '@fitout/contract/posts.ts'
-import { decideStaffComment, listStaffComments } from '@fitout/contract/staff/post-comments.ts'
+import { decideStaffComment, findStaffComment, listStaffComments } from '@fitout/contract/staff/post-comments.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'
@@ -59,6 +59,14 @@ test('beyond 66: a pending comment is visible only to its writer until staff app
     support.call(decideStaffComment, { params: { id: _id }, body })
   const { data: waiting } = await support.call(listStaffComments)
   expect(waiting).toMatchObject([{ _id, held_for: 'links', status: 'DRAFT' }])
+  expect((await support.call(findStaffComment, { params: { id: _id } })).data).toEqual(waiting[0])
+  const found = async (query: object) =>
+    (await support.call(listStaffComments, { query: { status: 'ALL', ...query } })).data.map((one) => one._id)
+  expect(await found({ q: 'ELSEWHERE' })).toEqual([_id])
+  expect(await found({ q: 'nowhere' })).toEqual([])
+  const byTime = await found({ sort_by: 'updated_at' })
+  expect(byTime).toEqual((await found({ sort_by: 'updated_at', sort_order: 'desc' })).toReversed())
+  expect(byTime).toContain(_id)
   await decide({ status: 'ACTIVE' })
   expect(await read(post)).toMatchObject([{ _id, status: 'ACTIVE' }])
   // When the decision is undone, it is pending again.

@@ -7,6 +7,8 @@ import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import {
+  findCommentIds,
+  findStaffCommentRow,
   listCommentsToStaff,
   lockComment,
   type StaffCommentRow,
@@ -19,8 +21,17 @@ export async function showCommentsToStaff(
   context: Context,
   page: PageRequest & { query: Query<typeof listStaffComments> },
 ) {
-  const found = await listCommentsToStaff(context.db, page.query.status, placeOf(page.query))
-  return pageOf(context, page, found, (rows) => rows.map(presentToStaff))
+  const { q } = page.query
+  const found = q ? await findCommentIds(context.db, q) : undefined
+  const listed = await listCommentsToStaff(context.db, { ...page.query, found }, placeOf(page.query))
+  return pageOf(context, page, listed, (rows) => rows.map(presentToStaff))
+}
+
+/** Throws `comment-not-found`. */
+export async function showCommentToStaff({ db }: Context, id: string): Promise<StaffComment> {
+  const row = isId(id) ? await findStaffCommentRow(db, id) : undefined
+  if (!row) throw new AppError('comment-not-found')
+  return presentToStaff(row)
 }
 
 /** Approves a comment, hides it with a reason for its writer, or makes it pending again. Throws `comment-not-found`. */
@@ -33,7 +44,8 @@ export async function decideByStaff(
   return transaction(context.db, async (trx) => {
     const before = isId(id) ? await lockComment(trx, id) : undefined
     if (!before) throw new AppError('comment-not-found')
-    await updateCommentStatus(trx, before.id, decision, context.clock.now())
+    const now = context.clock.now()
+    await updateCommentStatus(trx, before.id, decision, now)
     await recordChange(trx, by, {
       action: 'comments.decide',
       subject: 'comment',
@@ -42,10 +54,11 @@ export async function decideByStaff(
       before: { status: before.status, reason: before.reason },
       after: decision,
     })
-    return { data: presentToStaff({ ...before, ...decision }) }
+    return { data: presentToStaff({ ...before, ...decision, updated_at: now }) }
   })
 }
 
-function presentToStaff({ id, post_id, post_title, created_at, ...row }: StaffCommentRow): StaffComment {
-  return { ...row, _id: id, post: { _id: post_id, title: post_title }, created_at: created_at.toISOString() }
+function presentToStaff({ id, post_id, post_title, created_at, updated_at, ...row }: StaffCommentRow): StaffComment {
+  const times = { created_at: created_at.toISOString(), updated_at: updated_at.toISOString() }
+  return { ...row, _id: id, post: { _id: post_id, title: post_title }, ...times }
 }

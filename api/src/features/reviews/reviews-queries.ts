@@ -1,6 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
-import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import type { Place } from '../../http/pages.ts'
 import { keyset } from '../../database/keyset.ts'
@@ -133,31 +132,4 @@ export async function discountRating(db: Database, productId: string, rating: nu
   await sql`
     update products set rating_sum = rating_sum - ${rating}, rating_count = rating_count - 1
     where id = ${productId}`.execute(db)
-}
-
-/** Pending reviews oldest first, others newest first. */
-export async function listReviewsToStaff(
-  db: Database,
-  status: Selectable<DB['product_reviews']>['status'],
-  page: Place,
-) {
-  const direction = status === 'WAITING' ? 'asc' : 'desc'
-  const all = db.selectFrom('product_reviews as r').where('r.status', '=', status)
-  const sort = keyset(['r.created_at', 'instant', direction], ['r.id', 'id', direction])
-  // Titles and references are only read for the page itself, not for skipped rows.
-  const shown = all
-    .selectAll('r')
-    .where(sort.follows(page.after))
-    .orderBy(sort.order)
-    .offset(page.offset)
-    .limit(page.limit)
-  const rows = await db
-    .selectFrom(shown.as('r'))
-    .innerJoin('products as p', 'p.id', 'r.product_id')
-    .leftJoin('orders as o', 'o.id', 'r.order_id')
-    .selectAll('r')
-    .select(['p.title as product_title', 'o.reference', sort.key.as('row_key')])
-    .orderBy(sort.order)
-    .execute()
-  return { rows, total: await countRows(db, all.select(sql`1`.as('one'))) }
 }

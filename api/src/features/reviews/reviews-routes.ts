@@ -1,6 +1,7 @@
 import { orderReviews, writeReviews } from '@fitout/contract/reviews.ts'
 import {
   approveReview,
+  findStaffReview,
   listStaffReviews,
   readReviewImage,
   rejectReview,
@@ -18,7 +19,7 @@ import {
   undecideReview as takeBackDecision,
   write,
 } from './reviews-service.ts'
-import { sendReviewImage, showReviewsToStaff } from './staff-reviews.ts'
+import { sendReviewImage, showReviewsToStaff, showReviewToStaff } from './staff-reviews.ts'
 
 export const reviewsRoutes = [
   route(orderReviews, async ({ context, session, params, query, request }) => {
@@ -30,6 +31,7 @@ export const reviewsRoutes = [
     return write(context, buyer, body.reviews, { idempotencyKey, locale })
   }),
   route(listStaffReviews, async ({ context, request, query }) => showReviewsToStaff(context, { request, query })),
+  route(findStaffReview, async ({ context, params }) => ({ data: await showReviewToStaff(context, params.id) })),
   route(readReviewImage, async ({ context, params }) => sendReviewImage(context, params.id, params.image_id)),
   route(approveReview, async ({ context, staff, params }) => decide(context, staff, params.id, { status: 'APPROVED' })),
   route(rejectReview, async ({ context, staff, params, body }) =>

@@ -4,7 +4,13 @@ import { approveRefund } from '@fitout/contract/staff/refund-requests.ts'
 import { productReviews } from '@fitout/contract/products.ts'
 import { orderReviews, writeReviews } from '@fitout/contract/reviews.ts'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
-import { approveReview, listStaffReviews, rejectReview, undecideReview } from '@fitout/contract/staff/reviews.ts'
+import {
+  approveReview,
+  findStaffReview,
+  listStaffReviews,
+  rejectReview,
+  undecideReview,
+} from '@fitout/contract/staff/reviews.ts'
 import { describe, expect, test } from 'vitest'
 import { openStaff } from '../../testing/staff.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
@@ -123,6 +129,26 @@ describe('ORD-05 reviews', () => {
     expect([await isVerified(), (await published(productId))[0]?.rating]).toEqual([false, review.rating])
   })
 
+  test('are listed to staff by state, stars and words, sorted, page after page', async () => {
+    const word = `tested${Date.now()}`
+    for (const rating of [3, 5, 4, 5]) {
+      const { guest, id, review } = await completedOrder()
+      await write(guest, id, [{ ...review, rating, comment: `${word} ${rating}` }])
+    }
+    const staff = await openStaff(desk.shop, 'support')
+    const stars = async (query: object) =>
+      (await staff.call(listStaffReviews, { query: { q: word, ...query } })).data.map(({ rating }) => rating)
+    expect(await stars({})).toEqual([3, 5, 4, 5])
+    expect(await stars({ status: 'ALL' })).toEqual([5, 4, 5, 3])
+    expect(await stars({ status: 'APPROVED' })).toEqual([])
+    expect(await stars({ rating: 5 })).toEqual([5, 5])
+    expect(await stars({ sort_by: 'rating', sort_order: 'desc' })).toEqual([5, 5, 4, 3])
+    const first = await staff.call(listStaffReviews, { query: { q: word, sort_by: 'rating', per_page: 2 } })
+    const after = new URL(first.next_page_url ?? '', 'http://shop.example').searchParams.get('after')
+    expect(await stars({ sort_by: 'rating', per_page: 2, after })).toEqual([5, 5])
+    expect(first.total).toBe(4)
+  })
+
   test('are public with their pictures and counted once approved, by one of two concurrent decisions', async () => {
     const { guest, id, variant, review } = await completedOrder()
     const productId = await productOf(variant)
@@ -134,6 +160,7 @@ describe('ORD-05 reviews', () => {
     expect(waiting.data.map(({ _id }) => _id)).toContain(data[0]!._id)
     expect((await one.send(`/api/admin/reviews/${data[0]!._id}/images/${picture}`)).status).toBe(200)
     const params = { id: data[0]!._id }
+    expect((await one.call(findStaffReview, { params })).data).toMatchObject({ rating: 4, status: 'WAITING' })
     const decisions = await Promise.allSettled([
       one.call(approveReview, { params }),
       other.call(approveReview, { params }),

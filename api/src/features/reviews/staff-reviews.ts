@@ -8,18 +8,27 @@ import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import type { FileAnswer } from '../../http/send-object.ts'
 import { sendOwnedFile } from '../files/files-service.ts'
 import { presentReply, replyVersionOf } from './review-replies.ts'
-import { findReview, listReviewsToStaff } from './reviews-queries.ts'
+import { findReview } from './reviews-queries.ts'
+import { findReviewIds, findStaffReviewRow, listReviewsToStaff, type StaffReviewRow } from './staff-reviews-queries.ts'
 
 type StaffReview = AnswerInput<typeof listStaffReviews>['data'][number]
-type ToStaff = Awaited<ReturnType<typeof listReviewsToStaff>>['rows'][number]
 type Request = PageRequest & { query: Query<typeof listStaffReviews> }
 
 export async function showReviewsToStaff(context: Context, request: Request) {
-  const found = await listReviewsToStaff(context.db, request.query.status, placeOf(request.query))
-  return pageOf(context, request, found, (rows) => rows.map(presentToStaff))
+  const { q } = request.query
+  const found = q ? await findReviewIds(context.db, q) : undefined
+  const listed = await listReviewsToStaff(context.db, { ...request.query, found }, placeOf(request.query))
+  return pageOf(context, request, listed, (rows) => rows.map(presentToStaff))
 }
 
-function presentToStaff(row: ToStaff): StaffReview {
+/** Throws `review-not-found`. */
+export async function showReviewToStaff({ db }: Context, id: string): Promise<StaffReview> {
+  const row = isId(id) ? await findStaffReviewRow(db, id) : undefined
+  if (!row) throw new AppError('review-not-found')
+  return presentToStaff(row)
+}
+
+function presentToStaff(row: StaffReviewRow): StaffReview {
   return {
     _id: row.id,
     product_id: row.product_id,

@@ -35,9 +35,9 @@ export function noticePath(led: Led, isForeman = false): string {
     case 'defect.unanswered':
       return isForeman ? `/sites/${renovation}/defects` : `/renovations/${renovation}/defects`
     case 'review.waiting':
-      return '/reviews'
+      return `/reviews/${subject}`
     case 'comment.waiting':
-      return '/comments'
+      return `/comments/${subject}`
     case 'refund.requested':
       return `/refunds/${subject}`
     case 'stock.low':

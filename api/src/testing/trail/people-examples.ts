@@ -168,10 +168,16 @@ export const peopleExamples = [
     await stage.owner.call(replyToReview, { params, body: { text: '多謝！', language: 'zh' } })
     return { params, body: {} }
   }),
-  example(decideStaffComment, changed('comments.decide', 'comment'), async (stage) => {
-    const member = await openMember(stage.desk.shop)
-    const { key } = await publishedPost(stage)
-    const { data } = await member.call(writePostReview, { body: { _id: key, comment: '好文' } })
-    return { params: { id: data._id }, body: { status: 'HIDDEN' as const, reason: 'Advertisement' } }
-  }),
+  example(decideStaffComment, changed('comments.decide', 'comment'), async (stage) => ({
+    params: { id: await writtenComment(stage) },
+    body: { status: 'HIDDEN' as const, reason: 'Advertisement' },
+  })),
 ]
+
+/** A comment below an article. */
+export async function writtenComment(stage: Stage): Promise<string> {
+  const member = await openMember(stage.desk.shop)
+  const { key } = await publishedPost(stage)
+  const { data } = await member.call(writePostReview, { body: { _id: key, comment: '好文' } })
+  return data._id
+}

@@ -7,12 +7,13 @@ import { findStaffEnquiry, readEnquiryPicture } from '@fitout/contract/staff/enq
 import * as orders from '@fitout/contract/staff/orders.ts'
 import { countAudience, findMailing } from '@fitout/contract/staff/mailings.ts'
 import { exportFigureTable, readFigureTable, readOverview } from '@fitout/contract/staff/figures.ts'
+import { findStaffComment } from '@fitout/contract/staff/post-comments.ts'
 import { findProofReading } from '@fitout/contract/staff/payment-readings.ts'
 import { findProductImport } from '@fitout/contract/staff/product-files.ts'
 import { findStaffProduct } from '@fitout/contract/staff/products.ts'
 import * as receipts from '@fitout/contract/staff/receipts.ts'
 import { findStaffRefundRequest, readRefundImage } from '@fitout/contract/staff/refund-requests.ts'
-import { readReviewImage } from '@fitout/contract/staff/reviews.ts'
+import { findStaffReview, readReviewImage } from '@fitout/contract/staff/reviews.ts'
 import { listColleagues } from '@fitout/contract/staff/staff.ts'
 import { searchOffice } from '@fitout/contract/staff/search.ts'
 import { listMovements } from '@fitout/contract/staff/variants.ts'
@@ -37,7 +38,7 @@ import { readStaffPaymentImage, readStaffPaymentReceipt } from '@fitout/contract
 import { confirmPayment } from '../contracts.ts'
 import { newPayment } from './money-examples.ts'
 import { newRoom } from './renovation-examples.ts'
-import { begunMailing, customerOf, sentEnquiry, waitingReview } from './people-examples.ts'
+import { begunMailing, customerOf, sentEnquiry, waitingReview, writtenComment } from './people-examples.ts'
 import { publishDemo, publishedLists, publishedPost } from './words-examples.ts'
 
 type Params = Record<string, string>
@@ -91,6 +92,8 @@ export const readingExamples = [
     const { id, image } = await askedBack(stage)
     return { id, image_id: image }
   }),
+  reading(findStaffComment, async (stage) => ({ id: await writtenComment(stage) })),
+  reading(findStaffReview, async (stage) => ({ id: (await waitingReview(stage)).id })),
   reading(readReviewImage, async (stage) => {
     const { id, image } = await waitingReview(stage)
     return { id, image_id: image }

@@ -3,6 +3,15 @@ import type { postComments as source } from '../../zh/staff/post-comments.ts'
 
 export const postComments: Translated<typeof source> = {
   comments: {
+    words: '评论内容',
+    article: '文章',
+    writer: '评论者',
+    written: '评论日期',
+    changed: '处理日期',
+    reason: '原因',
+    acts: '操作',
+    search: '评论内容的文字',
+    openArticle: '打开文章',
     none: '这里没有评论。',
     lead: '最早留下的排在最前。显示后，所有人都会看到。',
     show: '显示',

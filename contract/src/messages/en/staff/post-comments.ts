@@ -3,6 +3,15 @@ import type { postComments as source } from '../../zh/staff/post-comments.ts'
 
 export const postComments: Translated<typeof source> = {
   comments: {
+    words: 'Comment',
+    article: 'Article',
+    writer: 'Written by',
+    written: 'Written',
+    changed: 'Decided',
+    reason: 'Reason',
+    acts: 'Actions',
+    search: 'Words of the comment',
+    openArticle: 'Open the article',
     none: 'No comments here.',
     lead: 'Longest waiting first. Once shown, everyone sees them.',
     show: 'Show',

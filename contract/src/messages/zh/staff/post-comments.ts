@@ -1,6 +1,15 @@
 /** Comments to show or hide. */
 export const postComments = {
   comments: {
+    words: '留言',
+    article: '文章',
+    writer: '留言者',
+    written: '留言日期',
+    changed: '處理日期',
+    reason: '原因',
+    acts: '操作',
+    search: '留言內文',
+    openArticle: '開啟文章',
     none: '這裡沒有留言。',
     lead: '最早留下的排在最前。顯示後，所有人都會看到。',
     show: '顯示',

@@ -1,5 +1,6 @@
 import { Box, Button, Stack, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
+import { formWidth } from './form-width.ts'
 import { useTranslate } from './i18n.ts'
 import { DraftOffer } from './draft-offer.tsx'
 import { saves } from './office-search/save-by-key.ts'
@@ -43,7 +44,17 @@ export function SaveBar({ mayWrite, form, onDiscard, isInset = false, children }
   const { isUnsaved, isRunning, offers } = useTogether()
   return (
     <Box sx={{ ...bar, ...(isInset && { px: 2, bgcolor: 'background.paper', borderRadius: 1 }) }}>
-      <Stack direction="row" sx={{ columnGap: 1, rowGap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+      <Stack
+        direction="row"
+        sx={{
+          columnGap: 1,
+          rowGap: 1,
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          // A table is as wide as the screen, a form is not.
+          ...(!isInset && { maxWidth: formWidth }),
+        }}
+      >
         {children}
         <Box aria-live="polite" sx={{ flex: 1 }}>
           {/* On a phone there is room for the buttons only. */}

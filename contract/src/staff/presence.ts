@@ -15,6 +15,8 @@ export const presenceSubjects = [
   'renovation',
   'quotation',
   'refund',
+  'review',
+  'comment',
   'page',
   'post',
   'project',

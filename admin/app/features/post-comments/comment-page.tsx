@@ -4,6 +4,7 @@ import { Button, Stack, Typography } from '@mui/material'
 import { Link, useParams } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Part } from '../../shared/part.tsx'
+import { Presence } from '../../shared/presence.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { TrailLink } from '../../shared/trail-link.tsx'
@@ -26,6 +27,7 @@ export function CommentPage() {
       beside={
         <>
           <CommentStatus comment={comment} />
+          <Presence id={id} subject="comment" />
           {may('words.read') && (
             <Button component={Link} to={`/words/post/${post._id}`} variant="outlined">
               {t('comments.openArticle')}

@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Part } from '../../shared/part.tsx'
 import { Pictures } from '../../shared/pictures.tsx'
+import { Presence } from '../../shared/presence.tsx'
 import { Screen } from '../../shared/screen.tsx'
 import { showTime } from '../../shared/show-time.ts'
 import { TrailLink } from '../../shared/trail-link.tsx'
@@ -30,6 +31,7 @@ export function ReviewPage() {
       beside={
         <>
           <ReviewStatus status={status} />
+          <Presence id={id} subject="review" />
           {may('products.read') && (
             <Button component={Link} to={`/products/${review.product_id}/show`} variant="outlined">
               {t('reviews.openPiece')}

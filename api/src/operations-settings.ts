@@ -203,7 +203,8 @@ export const operationsSettings = {
     shownDefault: '0.1',
     fallback: 0.1,
     expected: 'a number from 0 to 1',
-    description: 'The share of requests that is traced, beside those that a caller traces.',
+    description:
+      'The share of requests that is traced, ten a second at most by each process, beside those that a caller traces.',
     parse: shareOf,
   }),
   innerAddresses: setting<readonly string[]>({

@@ -16,6 +16,9 @@ const followed = Symbol('followed')
 /** On the answer itself, since it is looked up for every answer. */
 type FollowedAnswer = ServerResponse & { [followed]?: Followed }
 
+/** At most so many begun here: a trace and its export cost as much as an uncached list, however busy the shop is. */
+const tracesEachSecond = 10
+
 /** Traces of the OpenTelemetry SDK, sent by OTLP over HTTP. */
 export function openTraces({ endpoint, share, process }: Options): Traces {
   const provider = new BasicTracerProvider({
@@ -32,10 +35,24 @@ export function openTraces({ endpoint, share, process }: Options): Traces {
     return request.span
   }
 
+  let second = 0
+  let begun = 0
+
+  function isChosen(): boolean {
+    if (Math.random() >= share) return false
+    const now = performance.now()
+    if (now - second >= 1000) {
+      second = now
+      begun = 0
+    }
+    begun += 1
+    return begun <= tracesEachSecond
+  }
+
   return {
     follow(outgoing, parent, work) {
       const caller = parent ? parseTraceParent(parent) : null
-      const isTraced = caller ? (caller.traceFlags & TraceFlags.SAMPLED) !== 0 : Math.random() < share
+      const isTraced = caller ? (caller.traceFlags & TraceFlags.SAMPLED) !== 0 : isChosen()
       if (!isTraced) return work()
       const within = caller ? trace.setSpanContext(ROOT_CONTEXT, { ...caller, isRemote: true }) : ROOT_CONTEXT
       const request: Followed = { from: Date.now(), caller: within, span: undefined }

@@ -49,6 +49,8 @@ test('a request and its statements are one trace of its caller, an error is a re
   const headers = () => ({ traceparent: `00-${caller.trace}-${caller.span}-01` })
   const call = createCall({ base: `${origin}/api`, fetch: (request) => fetch(request), locale: () => 'en', headers })
   await call(filterProducts, { params: { store_id: storeId }, query: { keyword: 'canary' } })
+  const busy = Array.from({ length: 60 }, (_, at) => fetch(`${origin}/api/posts/filter?per_page=${at + 1}`))
+  for (const answer of await Promise.all(busy)) await answer.arrayBuffer()
   shop.context.log.level = 'error'
   shop.context.log.error({ err: new Error('what broke') }, 'a part of the shop')
   await shop.stop()
@@ -62,6 +64,11 @@ test('a request and its statements are one trace of its caller, an error is a re
   const statements = spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId)
   expect(statements.length).toBeGreaterThan(0)
   expect(statements.every(({ name }) => /^(select|with)$/i.test(name))).toBe(true)
+
+  // Of all others at most ten a second, of which this may have met a few.
+  const others = new Set(spans.map(({ traceId }) => traceId)).size - 1
+  expect(others).toBeGreaterThan(0)
+  expect(others).toBeLessThanOrEqual(30)
 
   const reports = taken.filter(({ path }) => path.startsWith('/api/42/envelope/'))
   expect(reports.length).toBe(1)

@@ -37,9 +37,9 @@ export async function startPatroniPair(root: string): Promise<PatroniPair> {
         'On another: debootstrap trixie /srv/trixie, the same in there, and DEBIAN_ROOT=/srv/trixie.',
     )
   }
-  // Patroni looks there whether PostgreSQL runs.
+  // Patroni looks there whether PostgreSQL runs. Without /dev a standby never takes over.
   if (!existsSync(join(root, 'proc/self'))) {
-    throw new PlainError(`${join(root, 'proc')} is empty: mount --bind /proc ${join(root, 'proc')}`)
+    throw new PlainError(`${join(root, 'proc')} is empty: mount --rbind /proc and /dev there.`)
   }
   const outside = await mkdtemp(join(root, 'var/tmp/fitout-patroni-'))
   await chmod(outside, 0o777)

@@ -18,7 +18,8 @@ import { TablePages } from './table-pages.tsx'
 import type { Bulk } from './use-bulk.ts'
 import { sheetName, useSheet } from './use-sheet.ts'
 import { useSelection } from './use-selection.ts'
-import { type SharedViews, type View, Views } from './views.tsx'
+import type { SharedViews, View } from './view-acts.tsx'
+import { Views } from './views.tsx'
 
 export type Queue<Row> = {
   /** The call that lists the rows. */

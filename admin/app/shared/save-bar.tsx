@@ -1,5 +1,5 @@
 import { Box, Button, Stack, Typography } from '@mui/material'
-import type { ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useId } from 'react'
 import { formWidth } from './form-width.ts'
 import { useTranslate } from './i18n.ts'
 import { DraftOffer } from './draft-offer.tsx'
@@ -85,9 +85,15 @@ export function SaveBar({ mayWrite, form, onDiscard, isInset = false, children }
   )
 }
 
-/** Saves all parts of a screen and announces it once, with this text. */
-export function useSaveTogether(words: string): () => void {
+/** The form of a screen that saves all its parts and announces it once, with this text. */
+export function useSaveTogether(words: string) {
   const { save } = useTogether()
   const notify = useNotify()
-  return () => void save().then((isDone) => isDone && notify(words, { type: 'success' }))
+  return {
+    id: useId(),
+    onSubmit(event: FormEvent): void {
+      event.preventDefault()
+      void save().then((isDone) => isDone && notify(words, { type: 'success' }))
+    },
+  }
 }

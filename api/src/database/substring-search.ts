@@ -74,6 +74,26 @@ export async function findIds(db: Database, { typed, newest, fits, isLedTo, foun
   })
 }
 
+/** The search of a table by one of its texts, which has an index of `search_grams`. */
+export function searchByText(table: string, column: string) {
+  const text = sql.ref(column)
+  const rows = sql.table(table)
+  const holds = (typed: string) => sql<boolean>`${text} ilike ${partOf(typed)}`
+  return {
+    holds,
+    async findIds(db: Database, typed: string): Promise<FoundIds> {
+      const isLedTo = sql`search_grams(${text}) @> search_grams(${typed})`
+      return findIds(db, {
+        typed: [typed],
+        newest: sql`select ${text} from ${rows} order by id desc`,
+        fits: holds(typed),
+        isLedTo,
+        found: sql`select id from ${rows} where ${isLedTo} and ${holds(typed)}`,
+      })
+    },
+  }
+}
+
 /** The digits of a telephone number, however it is spaced. */
 export function digitsIn(typed: string): string | undefined {
   return /^[+\d][\d\s()-]*$/.test(typed) ? typed.replace(/\D/g, '') : undefined

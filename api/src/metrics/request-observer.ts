@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http'
+import { atMost } from '../at-most.ts'
 import type { Context } from '../context.ts'
 import type { ServerAnswer, RequestName } from '../http/server-answer.ts'
 import type { Bindings } from '../http/source.ts'
@@ -16,19 +17,12 @@ export function nameRoute({ outgoing }: Bindings, named: RequestName): void {
 /** Measures every request of a server of `ServerAnswer`s and logs it in one line, without names or input. */
 export function observeRequests({ metrics, log, failureLines, traces }: Context, server: Server): void {
   let browsed = 0
-  let second = 0
-  let lines = 0
+  const mayBrowse = atMost(browsingLinesEachSecond, 1000)
 
-  function isLogged({ isBrowsing }: RequestName, status: number, now: number): boolean {
+  function isLogged({ isBrowsing }: RequestName, status: number): boolean {
     if (!isBrowsing || status >= 400) return true
     browsed += 1
-    if (browsed % browsingLogged !== 1) return false
-    if (now - second >= 1000) {
-      second = now
-      lines = 0
-    }
-    lines += 1
-    return lines <= browsingLinesEachSecond
+    return browsed % browsingLogged === 1 && mayBrowse()
   }
 
   function nameOf(answer: ServerAnswer): RequestName {
@@ -38,7 +32,7 @@ export function observeRequests({ metrics, log, failureLines, traces }: Context,
   const observer = {
     begin(answer: ServerAnswer, status: number) {
       // Only for logged requests: the socket asks the system library for it.
-      if (isLogged(nameOf(answer), status, answer.arrivedAt)) answer.bytesBefore = answer.req.socket.bytesWritten
+      if (isLogged(nameOf(answer), status)) answer.bytesBefore = answer.req.socket.bytesWritten
     },
     end(answer: ServerAnswer) {
       metrics.requests.running -= 1

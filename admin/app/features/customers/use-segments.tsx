@@ -4,7 +4,7 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import { useMay } from '../../shared/use-may.ts'
 import { useOne } from '../../shared/use-read.ts'
-import type { SharedViews } from '../../shared/views.tsx'
+import type { SharedViews } from '../../shared/view-acts.tsx'
 import { WriteToSegment } from './write-to-segment.tsx'
 
 /** The named filters shared by all colleagues. */

@@ -2,7 +2,7 @@ import { inLocale } from '@fitout/contract/locales.ts'
 import { missingParts } from '@fitout/contract/product-completeness.ts'
 import { findStaffProduct } from '@fitout/contract/staff/products.ts'
 import { Box, Button, Chip, Stack } from '@mui/material'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { pictureAddress } from '../../shared/add-picture.tsx'
 import { Facts } from '../../shared/facts.tsx'
@@ -105,24 +105,16 @@ function PricesAndStock({ product, onReload }: PricesAndStockProps) {
   const may = useMay()
   const mayWrite = may('products.write')
   const editing = useVariantEdits(product, product.title, mayWrite || may('stock.move'))
-  const save = useSaveTogether(t('done.pieceSaved', { title: inLocale(product.title, useLocale()) }))
+  const form = useSaveTogether(t('done.pieceSaved', { title: inLocale(product.title, useLocale()) }))
   const { isUnsaved, offers } = useTogether()
-  const form = useId()
   return (
-    <Box
-      component="form"
-      id={form}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        save()
-      }}
-    >
+    <Box component="form" {...form}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {product.variants.map((variant) => (
           <VariantRow editing={editing} key={variant._id} mayWrite={mayWrite} product={product} variant={variant} />
         ))}
       </Box>
-      {(isUnsaved || offers.length > 0) && <SaveBar form={form} isInset mayWrite onDiscard={onReload} />}
+      {(isUnsaved || offers.length > 0) && <SaveBar form={form.id} isInset mayWrite onDiscard={onReload} />}
     </Box>
   )
 }

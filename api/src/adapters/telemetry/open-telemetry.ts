@@ -4,6 +4,7 @@ import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace,
 import { parseTraceParent } from '@opentelemetry/core'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { AlwaysOnSampler, BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base'
+import { atMost } from '../../at-most.ts'
 import { otlpExporter } from './otlp-exporter.ts'
 import type { Traces } from './port.ts'
 
@@ -35,24 +36,12 @@ export function openTraces({ endpoint, share, process }: Options): Traces {
     return request.span
   }
 
-  let second = 0
-  let begun = 0
-
-  function isChosen(): boolean {
-    if (Math.random() >= share) return false
-    const now = performance.now()
-    if (now - second >= 1000) {
-      second = now
-      begun = 0
-    }
-    begun += 1
-    return begun <= tracesEachSecond
-  }
+  const mayBegin = atMost(tracesEachSecond, 1000)
 
   return {
     follow(outgoing, parent, work) {
       const caller = parent ? parseTraceParent(parent) : null
-      const isTraced = caller ? (caller.traceFlags & TraceFlags.SAMPLED) !== 0 : isChosen()
+      const isTraced = caller ? (caller.traceFlags & TraceFlags.SAMPLED) !== 0 : Math.random() < share && mayBegin()
       if (!isTraced) return work()
       const within = caller ? trace.setSpanContext(ROOT_CONTEXT, { ...caller, isRemote: true }) : ROOT_CONTEXT
       const request: Followed = { from: Date.now(), caller: within, span: undefined }

@@ -1,4 +1,5 @@
 import { createStackParser, createTransport, nodeStackLineParser, ServerRuntimeClient } from '@sentry/core'
+import { atMost } from '../../at-most.ts'
 import type { Reports } from './port.ts'
 
 const flushMilliseconds = 2000
@@ -29,13 +30,10 @@ export function openReports({ dsn, process, release }: Options): Reports {
       }),
   })
   client.init()
-  let [minute, count] = [0, 0]
+  const mayReport = atMost(reportsAMinute, 60_000)
   return {
     report(error, what) {
-      const now = Math.floor(performance.now() / 60_000)
-      if (now !== minute) [minute, count] = [now, 0]
-      count += 1
-      if (count <= reportsAMinute) client.captureException(error, { captureContext: { tags: { what } } } as object)
+      if (mayReport()) client.captureException(error, { captureContext: { tags: { what } } } as object)
     },
     async stop() {
       await client.close(flushMilliseconds)

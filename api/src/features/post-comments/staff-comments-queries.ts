@@ -4,7 +4,7 @@ import { countRows, totalOf } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import type { Place } from '../../http/pages.ts'
 import { type Key, type Keyed, keyset, type Sort, sortedBy } from '../../database/keyset.ts'
-import { findIds, type FoundIds, isCommon, partOf, scannedRows } from '../../database/substring-search.ts'
+import { type FoundIds, isCommon, scannedRows, searchByText } from '../../database/substring-search.ts'
 
 export type StaffCommentRow = {
   id: string
@@ -40,19 +40,10 @@ function sortOf(filter: StaffCommentFilter) {
   return sortedBy(sorts, 'id', filter, keyset(['created_at', 'instant', direction], ['id', 'id', direction]))
 }
 
-const holds = (typed: string) => sql<boolean>`comment ilike ${partOf(typed)}`
+const bySearch = searchByText('post_comments', 'comment')
 
 /** Finds comments that contain the search text, by index. */
-export async function findCommentIds(db: Database, typed: string): Promise<FoundIds> {
-  const isLedTo = sql`search_grams(comment) @> search_grams(${typed})`
-  return findIds(db, {
-    typed: [typed],
-    newest: sql`select comment from post_comments order by id desc`,
-    fits: holds(typed),
-    isLedTo,
-    found: sql`select id from post_comments where ${isLedTo} and ${holds(typed)}`,
-  })
-}
+export const findCommentIds = bySearch.findIds
 
 /** The comments after a key, in sort order; a search text too common for the index is looked for in the first of them. */
 function following(filter: StaffCommentFilter, after?: Key) {
@@ -62,7 +53,7 @@ function following(filter: StaffCommentFilter, after?: Key) {
   const named = found?.ids ? sql`and id = any(${found.ids}::uuid[])` : sql``
   const listed = sql`from post_comments where ${sort.follows(after)} ${ofStatus} ${named}`
   if (!q || !isCommon(found)) return listed
-  return sql`from (select * ${listed} order by ${sort.order} limit ${scannedRows}) c where ${holds(q)}`
+  return sql`from (select * ${listed} order by ${sort.order} limit ${scannedRows}) c where ${bySearch.holds(q)}`
 }
 
 export async function listCommentsToStaff(db: Database, filter: StaffCommentFilter, page: Place) {

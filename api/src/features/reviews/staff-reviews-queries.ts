@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { countRows, totalOf } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import { type Key, type Keyed, keyset, type Sort } from '../../database/keyset.ts'
-import { findIds, type FoundIds, isCommon, partOf, scannedRows } from '../../database/substring-search.ts'
+import { type FoundIds, isCommon, scannedRows, searchByText } from '../../database/substring-search.ts'
 import type { Place } from '../../http/pages.ts'
 import type { ReviewRow } from './reviews-queries.ts'
 
@@ -27,19 +27,10 @@ function sortOf({ status, sort_by: by, sort_order: order }: StaffReviewFilter) {
   return by === 'rating' ? keyset(['rating', 'whole', direction], ...asTheyCame) : keyset(...asTheyCame)
 }
 
-const holds = (typed: string) => sql<boolean>`comment ilike ${partOf(typed)}`
+const bySearch = searchByText('product_reviews', 'comment')
 
 /** Finds reviews that contain the search text, by index. */
-export async function findReviewIds(db: Database, typed: string): Promise<FoundIds> {
-  const isLedTo = sql`search_grams(comment) @> search_grams(${typed})`
-  return findIds(db, {
-    typed: [typed],
-    newest: sql`select comment from product_reviews order by id desc`,
-    fits: holds(typed),
-    isLedTo,
-    found: sql`select id from product_reviews where ${isLedTo} and ${holds(typed)}`,
-  })
-}
+export const findReviewIds = bySearch.findIds
 
 /** The reviews after a key, in sort order; a search text too common for the index is looked for in the first of them. */
 function following(filter: StaffReviewFilter, after?: Key) {
@@ -50,7 +41,7 @@ function following(filter: StaffReviewFilter, after?: Key) {
   const named = found?.ids ? sql`and id = any(${found.ids}::uuid[])` : sql``
   const listed = sql`from product_reviews where ${sort.follows(after)} ${ofStatus} ${ofRating} ${named}`
   if (!q || !isCommon(found)) return listed
-  return sql`from (select * ${listed} order by ${sort.order} limit ${scannedRows}) r where ${holds(q)}`
+  return sql`from (select * ${listed} order by ${sort.order} limit ${scannedRows}) r where ${bySearch.holds(q)}`
 }
 
 export async function listReviewsToStaff(db: Database, filter: StaffReviewFilter, page: Place) {

@@ -1,7 +1,7 @@
 import { Box, Stack, TextField } from '@mui/material'
 import { inLocale } from '@fitout/contract/locales.ts'
 import type { MissingPart } from '@fitout/contract/product-completeness.ts'
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import { ChangedMeanwhile } from '../../../shared/changed-meanwhile.tsx'
@@ -39,8 +39,7 @@ export function ProductEditor({ product, onReload }: ProductEditorProps) {
   const pictures = useProductPictures(product, mayWrite)
   const variants = useVariantEdits(product, facts.typed.texts.title, mayWrite)
   const name = inLocale(facts.typed.texts.title, useLocale())
-  const save = useSaveTogether(t('done.pieceSaved', { title: name }))
-  const form = useId()
+  const form = useSaveTogether(t('done.pieceSaved', { title: name }))
   function go(missing: MissingPart, language: typeof own | undefined): void {
     // The fields of another language exist once it is selected.
     flushSync(() => language && setChosen(language))
@@ -53,19 +52,11 @@ export function ProductEditor({ product, onReload }: ProductEditorProps) {
 
   return (
     <>
-      <SaveBar form={form} mayWrite={mayWrite} onDiscard={onReload}>
+      <SaveBar form={form.id} mayWrite={mayWrite} onDiscard={onReload}>
         <LanguageTabs chosen={locale} onChoose={setChosen} />
       </SaveBar>
       {facts.isStale && <ChangedMeanwhile {...facts.conflict} onTakeTheirs={onReload} />}
-      <Box
-        component="form"
-        id={form}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault()
-          save()
-        }}
-        sx={columns}
-      >
+      <Box component="form" {...form} sx={columns}>
         <Stack spacing={2} sx={{ minWidth: 0 }}>
           <EditorPart heading={t('products.pictures')} name="pictures">
             <PictureStrip editing={pictures} locale={locale} mayWrite={mayWrite} onReload={onReload} />

@@ -85,8 +85,8 @@ export function Rows<Row extends { _id: string }>({ rows, columns, to, onOpen, s
                   <Tick row={row} ticks={ticks} />
                 </TableCell>
               )}
-              {columns.map(({ label, render, isNumber }, at) => (
-                <TableCell key={label} {...(isNumber && { align: 'right' })}>
+              {columns.map(({ label, render, isNumber, isAct }, at) => (
+                <TableCell key={label} {...(isNumber && { align: 'right' })} {...(isAct && { sx: acts })}>
                   {to && at === 0 ? (
                     <TextLink color="inherit" component={Link} to={to(row)} underline="hover">
                       {render(row)}
@@ -103,6 +103,9 @@ export function Rows<Row extends { _id: string }>({ rows, columns, to, onOpen, s
     </SideScroll>
   )
 }
+
+/** A word of a button is not broken to make room for words of other columns. */
+const acts = { '& .MuiButton-root': { whiteSpace: 'nowrap' } }
 
 type HeadProps<Row> = { column: Column<Row>; sorting: Sorting | undefined }
 

@@ -12,6 +12,9 @@ type QueueOptions<E extends Endpoint> = Pick<ReadOptions<E>, 'params' | 'isWatch
   keepsPrevious?: boolean
 }
 
+/** Stays in the address when other rows are asked for; a row that was opened while a search was typed stays open. */
+const kept = new Set(['per_page', 'sort_by', 'sort_order', sheetName])
+
 /**
  * A paged list. Filters and page are in the address, so that links and the back button restore them; an empty filter is not
  * sent.
@@ -46,21 +49,25 @@ export function useQueue<E extends Endpoint, Choices extends Record<string, stri
     ...(isWatched && { isWatched }),
   })
 
+  // Each change begins with the address of now: a search sends what was typed a moment after a column was sorted.
   function choose(change: Partial<Choices>): void {
-    const next = Object.entries({ ...chosen, ...change }) as [string, string][]
-    const narrowed = next.filter(([name, value]) => value !== usual[name])
-    // The row that was opened while a search was being typed stays open.
-    const stays = [...addressNow()].filter(([name]) => name === 'per_page' || name === sheetName)
-    setAddress([...narrowed, ...stays, ...Object.entries({ ...sorted })], { preventScrollReset: true })
+    const now = addressNow()
+    const former = choicesIn(now)
+    const narrowed = Object.entries(usual).flatMap(([name, value]) => {
+      const next = change[name] ?? former.get(name) ?? value
+      return next === value ? [] : [[name, next]]
+    })
+    const stays = [...now].filter(([name]) => kept.has(name))
+    setAddress([...narrowed, ...stays] as [string, string][], { preventScrollReset: true })
   }
   function sort(by: string, order: Order): void {
-    const next = new URLSearchParams(address)
+    const next = addressNow()
     for (const name of ['page', 'sort_by', 'sort_order']) next.delete(name)
     if (by) for (const [name, value] of Object.entries({ sort_by: by, sort_order: order })) next.set(name, value)
     setAddress(next, { preventScrollReset: true })
   }
   function turn(to: Record<string, number>): void {
-    const next = new URLSearchParams(address)
+    const next = addressNow()
     for (const [name, value] of Object.entries(to)) next.set(name, String(value))
     setAddress(next)
     window.scrollTo(0, 0)

@@ -204,7 +204,7 @@ export const operationsSettings = {
     fallback: 0.1,
     expected: 'a number from 0 to 1',
     description:
-      'The share of requests that is traced, ten a second at most by each process, beside those that a caller traces.',
+      'The share of requests that is traced, four a second at most by each process, beside those that a caller traces.',
     parse: shareOf,
   }),
   innerAddresses: setting<readonly string[]>({

@@ -17,8 +17,8 @@ const followed = Symbol('followed')
 /** On the answer itself, since it is looked up for every answer. */
 type FollowedAnswer = ServerResponse & { [followed]?: Followed }
 
-/** At most so many begun here: a trace and its export cost as much as an uncached list, however busy the shop is. */
-const tracesEachSecond = 10
+/** At most so many begun here, however busy the shop is: a trace and its export take up to a millisecond. */
+const tracesEachSecond = 4
 
 /** Traces of the OpenTelemetry SDK, sent by OTLP over HTTP. */
 export function openTraces({ endpoint, share, process }: Options): Traces {

@@ -1,4 +1,4 @@
-import DoneIcon from '@mui/icons-material/DoneOutlined'
+import OpenIcon from '@mui/icons-material/CheckBoxOutlineBlank'
 import { Card, CardContent, IconButton, Link as TextLink, Stack, Typography } from '@mui/material'
 import { type FirstStep, listFirstSteps, settleFirstStep } from '@fitout/contract/staff/first-steps.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -66,7 +66,8 @@ function Step({ step }: { step: FirstStep }) {
           onClick={settle}
           title={t('firstSteps.settle')}
         >
-          <DoneIcon />
+          {/* A tick would look as if it were done. */}
+          <OpenIcon />
         </IconButton>
       )}
       {place ? (

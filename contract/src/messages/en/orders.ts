@@ -73,7 +73,7 @@ export const orders: Translated<typeof source> = {
       completeText: 'Once the service is done, press here to complete the order.',
     },
   },
-  courier: 'How it comes',
+  courier: 'Delivery method',
   collectAt: 'Collect at',
   trackingNumber: 'Tracking number',
   contact: 'Phone',

@@ -12,7 +12,7 @@ export const paymentReadings: Translated<typeof source> = {
     failed: '识别失败，请人工核对。',
     again: '重新识别',
     queued: '已安排重新识别。',
-    expected: '应收',
+    expected: '应为',
     stated: '付款人所填',
     read: '图片所示',
     notRead: '未识别到',

@@ -10,7 +10,7 @@ export const paymentReadings = {
     failed: '識別失敗，請人手核對。',
     again: '重新識別',
     queued: '已安排重新識別。',
-    expected: '應收',
+    expected: '應為',
     stated: '客人所報',
     read: '圖片所示',
     notRead: '讀不到',

@@ -150,6 +150,13 @@ test('an empty shop is set up with twelve fields, and every screen of shop and o
   await dialog.getByRole('button', { name: staffWords.kit.action.save, exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
   await page.getByText('Sofas').first().waitFor()
+  // With a single place of stock, its field is simply called stock.
+  await page.goto(`${url}/admin#/products`)
+  await page.getByRole('button', { name: staffWords.products.add }).first().click()
+  await dialog.getByLabel(`${staffWords.products.title} · 繁體中文`).fill('三座位梳化')
+  await dialog.getByLabel(`${staffWords.products.title} · English`).fill('Sofa of three seats')
+  await dialog.getByRole('button', { name: staffWords.kit.action.create }).click()
+  await page.getByRole('spinbutton', { name: /^Stock/ }).waitFor()
   expect(faults).toEqual([])
 })
 

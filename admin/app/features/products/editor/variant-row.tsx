@@ -1,6 +1,6 @@
 import RemoveIcon from '@mui/icons-material/DeleteOutlined'
 import { Box, Chip, IconButton, Stack, TextField, Typography } from '@mui/material'
-import { inLocale } from '@fitout/contract/locales.ts'
+import { inLocale, type Words } from '@fitout/contract/locales.ts'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useLocale, useTranslate } from '../../../shared/i18n.ts'
 import { useMay } from '../../../shared/use-may.ts'
@@ -68,6 +68,13 @@ function NumberCell({ label, of, value, onType, step = 1, isDisabled = false, is
   )
 }
 
+/** Where stock is counted, as a label: of a single place it is simply the stock. */
+function useShelfLabel(shelves: readonly Variant['shelves'][number][]) {
+  const t = useTranslate()
+  const locale = useLocale()
+  return (warehouse: Words) => (shelves.length === 1 ? t('productEditor.lacks.stock') : inLocale(warehouse, locale))
+}
+
 function Shelves({ children }: { children: ReactNode }) {
   return (
     <Box sx={{ ...at('span 4'), display: 'flex', gap: 1, alignItems: 'start', '& > *': { flex: 1, minWidth: 72 } }}>
@@ -83,6 +90,7 @@ export function VariantRow({ product, variant, editing, mayWrite }: VariantRowPr
   const t = useTranslate()
   const locale = useLocale()
   const mayMove = useMay()('stock.move')
+  const shelfLabel = useShelfLabel(variant.shelves)
   const name = inLocale(variant.title, locale)
   const cell = (key: string) => ({
     of: variant.sku,
@@ -106,7 +114,7 @@ export function VariantRow({ product, variant, editing, mayWrite }: VariantRowPr
       </Box>
       <Shelves>
         {variant.shelves.map(({ warehouse_id: id, warehouse }) => (
-          <NumberCell key={id} isDisabled={!mayMove} isRequired label={inLocale(warehouse, locale)} {...cell(id)} />
+          <NumberCell key={id} isDisabled={!mayMove} isRequired label={shelfLabel(warehouse)} {...cell(id)} />
         ))}
       </Shelves>
       <Box sx={aboveFields('4 / -1')}>
@@ -157,6 +165,7 @@ export function NewVariantRow({ row, warehouses, editing, isAlone }: NewVariantR
   const t = useTranslate()
   const locale = useLocale()
   const mayMove = useMay()('stock.move')
+  const shelfLabel = useShelfLabel(warehouses)
   const name = inLocale(row.title, locale)
   const { typeNew, leaveOut, edits } = editing
   const set = (cell: string) => (typed: string) => typeNew(row.name, cell, typed)
@@ -190,7 +199,7 @@ export function NewVariantRow({ row, warehouses, editing, isAlone }: NewVariantR
           warehouses.map(({ warehouse_id: id, warehouse }) => (
             <NumberCell
               key={id}
-              label={inLocale(warehouse, locale)}
+              label={shelfLabel(warehouse)}
               of={name}
               onType={set(id)}
               value={edits.added[row.name]?.[id] ?? ''}

@@ -61,7 +61,7 @@ const publicRoutes = new Set([
   '/healthz',
   '/readyz',
   ...publicFilePaths,
-  ...routes.filter(({ endpoint }) => endpoint.shared === true).map(({ endpoint }) => `/api${endpoint.path}`),
+  ...routes.filter(({ endpoint }) => endpoint.shared).map(({ endpoint }) => `/api${endpoint.path}`),
 ])
 
 /** Created once, on first use: describing every endpoint takes ten times as long as the rest of the app. */

@@ -250,6 +250,10 @@ test('a personal view is kept, renamed, moved and removed, and its address opens
   expect(await chip('Finished').getAttribute('aria-pressed')).toBe('true')
   await page.getByRole('button', { name: named(views.remove, 'Finished') }).click()
   await expect.poll(order).toEqual(['Off'])
+  // A typed address with the call's own word for all.
+  await page.goto('/admin#/reviews?status=ALL')
+  await expect.poll(() => chip(views.all).getAttribute('aria-pressed')).toBe('true')
+  expect(await page.getByRole('button', { name: views.keep }).count()).toBe(0)
   await page.context().close()
 })
 

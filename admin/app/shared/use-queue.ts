@@ -28,7 +28,12 @@ export function useQueue<E extends Endpoint, Choices extends Record<string, stri
   const given = choicesIn(address)
   const page = numberIn(address, 'page', 1)
   const perPage = Math.min(100, numberIn(address, 'per_page', defaultPerPage))
-  const entries = Object.entries(usual).map(([name, value]) => [name, given.get(name) ?? value] as const)
+  /** The call's own word for all, which may be typed into an address, is the empty choice. */
+  const choiceOf = (from: URLSearchParams, name: string, value: string) => {
+    const choice = from.get(name) ?? value
+    return choice === filter?.[name] ? '' : choice
+  }
+  const entries = Object.entries(usual).map(([name, value]) => [name, choiceOf(given, name, value)] as const)
   const chosen = Object.fromEntries(entries) as Choices
   const asked: Record<string, string> = {
     ...filter,
@@ -54,7 +59,7 @@ export function useQueue<E extends Endpoint, Choices extends Record<string, stri
     const now = addressNow()
     const former = choicesIn(now)
     const narrowed = Object.entries(usual).flatMap(([name, value]) => {
-      const next = change[name] ?? former.get(name) ?? value
+      const next = change[name] ?? choiceOf(former, name, value)
       return next === value ? [] : [[name, next]]
     })
     const stays = [...now].filter(([name]) => kept.has(name))

@@ -95,7 +95,7 @@ test('an enquiry is answered from a template, and its sender replies through the
   await enterOffice(staff)
   await speak(staff, 'en')
   await staff.goto('/admin#/enquiries')
-  await staff.getByRole('link', { name: topic }).click()
+  await staff.getByRole('row').getByRole('link', { name: topic }).click()
   const { answer, send } = replies.enquiryReplies
   const box = staff.getByRole('textbox', { name: answer })
   await staff.getByRole('combobox', { name: templates.replyTemplates.choose }).fill('度尺')

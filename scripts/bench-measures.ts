@@ -80,7 +80,9 @@ await runCommand(async (lifetime) => {
       await untilIdle(shop.pid)
       for (const { one, logs, costs } of measured) {
         const cost = await costsOf(shop, one)
-        logs.push(middleMean(cost.with.map((each, round) => Math.log(each / (cost.without[round] ?? each)))))
+        // A thread that ended took its figure with it: its round has no logarithm.
+        const ratios = cost.with.map((each, round) => Math.log(each / (cost.without[round] ?? each)))
+        logs.push(middleMean(ratios.filter(Number.isFinite)))
         costs.push(middleMean(cost.without))
       }
       await shop.stop()

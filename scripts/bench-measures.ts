@@ -80,7 +80,7 @@ await runCommand(async (lifetime) => {
       await untilIdle(shop.pid)
       for (const { one, logs, costs } of measured) {
         const cost = await costsOf(shop, one)
-        // A thread that ended took its figure with it: its round has no logarithm.
+        // The time of a thread that ended is no longer counted, so the cost of its round can be negative.
         const ratios = cost.with.map((each, round) => Math.log(each / (cost.without[round] ?? each)))
         logs.push(middleMean(ratios.filter(Number.isFinite)))
         costs.push(middleMean(cost.without))

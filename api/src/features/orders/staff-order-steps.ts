@@ -8,6 +8,7 @@ import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
+import { undoSeconds } from '../../undo-time.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { findOrderPrefix } from '../configuration/configuration-service.ts'
 import { handoverBy, requireCourier } from '../couriers/couriers-service.ts'
@@ -21,7 +22,6 @@ import { type By, type Step, takeStep, takeStepIn } from './take-step.ts'
 import { moveDelivery, replacedCourier } from './delivery-queries.ts'
 import { findWaitingRefund, insertOrderNote, refuseProofOf } from './staff-orders-queries.ts'
 import { momentOf } from './outdated-news.ts'
-import { takenBackSeconds } from './undo-delivery.ts'
 
 type Person = { id: string }
 
@@ -190,8 +190,8 @@ export async function shipIn(
     // A corrected number is not announced as another parcel.
     if (after && !isCorrection) {
       const news = { orderId: before.id, event: 'shipped', of: momentOf(shippedAt) } as const
-      await context.jobs.enqueue(trx, 'order-mail', news, { startAfterSeconds: takenBackSeconds })
-      await queueDeliveryNews(context, trx, news, takenBackSeconds)
+      await context.jobs.enqueue(trx, 'order-mail', news, { startAfterSeconds: undoSeconds })
+      await queueDeliveryNews(context, trx, news, undoSeconds)
     }
     return after
   })
@@ -206,7 +206,7 @@ export async function deliverByStaff(context: Context, by: By, orderId: string):
     // Collections and services need no message, since the customer was present.
     if (after && handover === 'PARCEL') {
       const news = { orderId: id, event: 'delivered', of: momentOf(at) } as const
-      await queueDeliveryNews(context, trx, news, takenBackSeconds)
+      await queueDeliveryNews(context, trx, news, undoSeconds)
     }
     return after
   })

@@ -2,6 +2,7 @@ import type { Cents } from '@fitout/contract/money.ts'
 import type { Context } from '../../context.ts'
 import { transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
+import { undoSeconds } from '../../undo-time.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { keyOfRefund, lockOrder } from '../orders/orders-service.ts'
 import { type MoneyBack, moneyBackOf } from '../payments/payments-service.ts'
@@ -21,9 +22,6 @@ export function byHandOf(
   return byCard.reduce((rest: Cents, { amount_cents: part }) => rest - part, amount ?? 0)
 }
 
-/** For so long the customer is not told, as staff may have noted it by mistake. */
-const takenBackSeconds = 120
-
 /**
  * Notes that staff sent back what did not come by card, or that they have not. Doing so twice changes nothing. Throws
  * `refund-request-not-found`, and `illegal-transition` if nothing is left to staff.
@@ -40,7 +38,7 @@ export async function noteMoneySent(context: Context, by: { id: string }, reques
     if (!(await noteSentBack(trx, requestId, at))) return
     if (at) {
       const news = { requestId, sentAt: at.toISOString() }
-      await context.jobs.enqueue(trx, 'refund-mail', news, { startAfterSeconds: takenBackSeconds })
+      await context.jobs.enqueue(trx, 'refund-mail', news, { startAfterSeconds: undoSeconds })
     }
     await recordChange(trx, by, {
       action: isSent ? 'refunds.send' : 'refunds.unsend',

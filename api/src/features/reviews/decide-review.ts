@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
+import { undoableSince } from '../../undo-time.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { readFiles } from '../files/files-service.ts'
 import { keepPicture } from '../pictures/pictures-service.ts'
@@ -59,19 +60,15 @@ export async function decideWithin(
   return decided
 }
 
-/** How long a decision made by mistake can be undone. */
-const takenBackSeconds = 120
-
 /**
- * Undoes a recent decision: the review is pending again. Throws `review-not-found`, or `too-late-to-take-back`, also for a
- * review with a reply, of which its author was told.
+ * Undoes a recent decision: the review is pending again. Throws `review-not-found`, or `too-late-to-take-back`, also if its
+ * author was notified of a reply.
  */
 export async function undecideReview(context: Context, by: { id: string }, reviewId: string): Promise<ReviewRow> {
   return transaction(context.db, async (trx) => {
     const before = isId(reviewId) ? await findReview(trx, reviewId) : undefined
     if (!before) throw new AppError('review-not-found')
-    const since = new Date(context.clock.now().getTime() - takenBackSeconds * 1000)
-    const waiting = await unsettleReview(trx, reviewId, { status: before.status, since })
+    const waiting = await unsettleReview(trx, reviewId, { status: before.status, since: undoableSince(context.clock) })
     if (!waiting) throw new AppError('too-late-to-take-back')
     if (before.status === 'APPROVED') await discountRating(trx, before.product_id, before.rating)
     await recordChange(trx, by, {

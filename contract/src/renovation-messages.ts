@@ -49,6 +49,17 @@ export const writtenMessage = {
   images: z.array(id).max(messagePicturesAtMost).default([]).meta({ description: 'Own uploads' }),
 }
 
+export const messageErrors = [
+  'renovation-not-found',
+  'line-not-found',
+  'variation-not-found',
+  'defect-not-found',
+  'file-not-found',
+  'illegal-transition',
+  'request-in-progress',
+  'idempotency-key-reused',
+] as const
+
 export const listMessages = endpoint('GET', '/renovations/:id/messages', {
   summary: 'The messages of a renovation, newest first: all, or those of one thread.',
   access: 'registered',
@@ -66,16 +77,7 @@ export const writeMessage = endpoint('POST', '/renovations/:id/messages', {
   idempotent: true,
   body: z.strictObject(writtenMessage),
   response: oneOf(message),
-  errors: [
-    'renovation-not-found',
-    'line-not-found',
-    'variation-not-found',
-    'defect-not-found',
-    'file-not-found',
-    'illegal-transition',
-    'request-in-progress',
-    'idempotency-key-reused',
-  ],
+  errors: messageErrors,
 })
 
 export const strikeMessage = endpoint('PUT', '/renovations/:id/messages/:message_id/strike', {

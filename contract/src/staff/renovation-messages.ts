@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { message, messagesQuery, messageThreads, writtenMessage } from '../renovation-messages.ts'
+import { message, messageErrors, messagesQuery, messageThreads, writtenMessage } from '../renovation-messages.ts'
 import { id, instant, listOf, oneOf, pageQuery, words } from '../wire.ts'
 import { staff } from './permissions.ts'
 
@@ -41,16 +41,7 @@ export const answerMessage = endpoint('POST', '/admin/renovations/:id/messages',
   idempotent: true,
   body: z.strictObject(writtenMessage),
   response: oneOf(message),
-  errors: [
-    'renovation-not-found',
-    'line-not-found',
-    'variation-not-found',
-    'defect-not-found',
-    'file-not-found',
-    'illegal-transition',
-    'request-in-progress',
-    'idempotency-key-reused',
-  ],
+  errors: messageErrors,
 })
 
 export const strikeStaffMessage = endpoint('PUT', '/admin/renovations/:id/messages/:message_id/strike', {

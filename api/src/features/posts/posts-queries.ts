@@ -4,6 +4,7 @@ import type { postOrders } from '@fitout/contract/posts.ts'
 import type { Database } from '../../database/database.ts'
 import type { ListingColumns } from '../../database/listing-columns.ts'
 import { type Keyed, keyset } from '../../database/keyset.ts'
+import { picture } from '../../database/picture-column.ts'
 import type { Place } from '../../http/pages.ts'
 import type { PictureRow } from '../pictures/pictures-service.ts'
 
@@ -35,8 +36,7 @@ const likes = sql`(select count(*) from post_likes where post_id = p.id and is_c
 
 const columnsFor = ({ accountId }: Reader) => sql`
   p.id, p.slug, p.title, p.excerpt, p.author, p.tags, p.body, p.published_at, p.updated_at, p.picture_alt,
-  (select to_jsonb(picture) from (
-    select id, width, height, widths, colour, focus from pictures where id = p.picture_id) picture) as picture,
+  ${picture('p.picture_id')} as picture,
   coalesce((select jsonb_agg(jsonb_build_object('_id', c.id, 'key', c.key, 'title', c.title, 'slug', c.slug)
     order by c.position) from post_category_members m join post_categories c on c.id = m.category_id
     where m.post_id = p.id and c.status = 'ACTIVE'), '[]') as categories,

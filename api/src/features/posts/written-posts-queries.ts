@@ -5,6 +5,7 @@ import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import { type ListingColumns, listingColumns } from '../../database/listing-columns.ts'
 import { type Key, keyset } from '../../database/keyset.ts'
+import { picture } from '../../database/picture-column.ts'
 import type { Place } from '../../http/pages.ts'
 import type { PictureRow } from '../pictures/pictures-service.ts'
 import type { WrittenPost } from './written-post.ts'
@@ -63,7 +64,7 @@ export async function listWrittenPostRows(db: Database, ids: readonly string[] |
   const { rows } = await sql<WrittenPostRow>`
     select p.id, p.key, p.title, p.excerpt, p.body, p.author, p.tags, p.picture_alt, p.status, p.rank, p.published_at,
       p.listing_title, p.listing_description,
-      (select to_jsonb(i) from pictures i where i.id = p.picture_id) as picture,
+      ${picture('p.picture_id')} as picture,
       array(select m.category_id::text from post_category_members m join post_categories c on c.id = m.category_id
         where m.post_id = p.id order by c.position) as category_ids
     from posts p where ${ids ?? null}::uuid[] is null or p.id = any(${ids ?? null}::uuid[])

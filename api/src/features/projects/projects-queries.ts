@@ -2,14 +2,12 @@ import type { Words } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { ListingColumns } from '../../database/listing-columns.ts'
+import { picture } from '../../database/picture-column.ts'
 import type { PictureRow } from '../pictures/pictures-service.ts'
+import { partColumns, type ProjectPartRows } from './project-parts-queries.ts'
 import type { ProjectFacts } from './select-projects.ts'
 
 const isPublic = (now: Date) => sql<boolean>`(p.status = 'ACTIVE' and p.published_at <= ${now})`
-
-const picture = (column: string) =>
-  sql`(select jsonb_build_object('id', pi.id, 'width', pi.width, 'height', pi.height, 'widths', pi.widths,
-    'colour', pi.colour, 'focus', pi.focus) from pictures pi where pi.id = ${sql.ref(column)})`
 
 /** The filter facts of every public project, in recommended order; texts only when searching. */
 export async function listProjectFacts(db: Database, now: Date, withTexts: boolean): Promise<ProjectFacts[]> {
@@ -51,26 +49,6 @@ export async function listProjectCards(db: Database, ids: string[]): Promise<Pro
   return rows
 }
 
-/** The rows of a project in other tables. */
-export type ProjectPartRows = {
-  pictures: {
-    picture: PictureRow
-    alt: Words
-    caption: Words
-    room_type: string | null
-    hotspots: { product_id: string; x: number; y: number }[]
-  }[]
-  comparisons: { before: PictureRow; before_alt: Words; after: PictureRow; after_alt: Words; caption: Words }[]
-  videos: {
-    title: Words
-    transcript: Words
-    file: string
-    seconds: number
-    picture: PictureRow
-    picture_alt: Words
-  }[]
-}
-
 export type ProjectRow = ProjectCardRow &
   ListingColumns &
   ProjectPartRows & {
@@ -91,19 +69,7 @@ export async function findPublicProject(db: Database, id: string, now: Date): Pr
   const { rows } = await sql<ProjectRow>`
     select ${cardColumns}, p.story, p.scope, p.started_on, p.finished_on, p.finished_on - p.started_on + 1 as days,
       p.materials, p.team, p.model_file, p.listing_title, p.listing_description,
-      (select coalesce(jsonb_agg(jsonb_build_object('picture', ${picture('pp.picture_id')}, 'alt', pp.alt,
-          'caption', pp.caption, 'room_type', pp.room_type, 'hotspots', (
-            select coalesce(jsonb_agg(jsonb_build_object('product_id', h.product_id, 'x', h.x, 'y', h.y)
-              order by h.x, h.y), '[]')
-            from project_hotspots h where h.project_id = p.id and h.picture_position = pp.position)
-        ) order by pp.position), '[]') from project_pictures pp where pp.project_id = p.id) as pictures,
-      (select coalesce(jsonb_agg(jsonb_build_object('before', ${picture('c.before_picture_id')},
-          'before_alt', c.before_alt, 'after', ${picture('c.after_picture_id')}, 'after_alt', c.after_alt,
-          'caption', c.caption) order by c.position), '[]')
-        from project_comparisons c where c.project_id = p.id) as comparisons,
-      (select coalesce(jsonb_agg(jsonb_build_object('title', v.title, 'transcript', v.transcript, 'file', v.file,
-          'seconds', v.seconds, 'picture', ${picture('v.picture_id')}, 'picture_alt', v.picture_alt
-        ) order by v.position), '[]') from project_videos v where v.project_id = p.id) as videos,
+      ${partColumns},
       (select coalesce(jsonb_agg(jsonb_build_object('id', u.product_id, 'kind', pr.kind) order by u.position), '[]')
         from project_products u join products pr on pr.id = u.product_id where u.project_id = p.id) as products,
       (select to_jsonb(following) from (

@@ -6,11 +6,10 @@ import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import type { ListingColumns } from '../../database/listing-columns.ts'
 import { type Key, keyset } from '../../database/keyset.ts'
+import { picture } from '../../database/picture-column.ts'
 import type { Place } from '../../http/pages.ts'
 import type { PictureRow } from '../pictures/pictures-service.ts'
-import type { ProjectPartRows } from './projects-queries.ts'
-
-const picture = (column: string) => sql`(select to_jsonb(i) from pictures i where i.id = ${sql.ref(column)})`
+import { partColumns, type ProjectPartRows } from './project-parts-queries.ts'
 
 export type WrittenProjectRow = ListingColumns &
   ProjectPartRows & {
@@ -68,19 +67,7 @@ export async function listWrittenProjectRows(
       p.saleable_sqft, p.year, p.started_on, p.finished_on, p.materials, p.team, p.picture_alt, p.status, p.rank, p.model_file,
       p.listing_title, p.listing_description,
       ${picture('p.picture_id')} as picture,
-      (select coalesce(jsonb_agg(jsonb_build_object('picture', ${picture('pp.picture_id')}, 'alt', pp.alt,
-          'caption', pp.caption, 'room_type', pp.room_type, 'hotspots', (
-            select coalesce(jsonb_agg(jsonb_build_object('product_id', h.product_id, 'x', h.x, 'y', h.y)
-              order by h.x, h.y), '[]')
-            from project_hotspots h where h.project_id = p.id and h.picture_position = pp.position)
-        ) order by pp.position), '[]') from project_pictures pp where pp.project_id = p.id) as pictures,
-      (select coalesce(jsonb_agg(jsonb_build_object('before', ${picture('c.before_picture_id')},
-          'before_alt', c.before_alt, 'after', ${picture('c.after_picture_id')}, 'after_alt', c.after_alt,
-          'caption', c.caption) order by c.position), '[]')
-        from project_comparisons c where c.project_id = p.id) as comparisons,
-      (select coalesce(jsonb_agg(jsonb_build_object('file', v.file, 'seconds', v.seconds, 'title', v.title,
-          'transcript', v.transcript, 'picture', ${picture('v.picture_id')}, 'picture_alt', v.picture_alt)
-          order by v.position), '[]') from project_videos v where v.project_id = p.id) as videos,
+      ${partColumns},
       array(select u.product_id::text from project_products u where u.project_id = p.id order by u.position)
         as product_ids
     from projects p where ${ids ?? null}::uuid[] is null or p.id = any(${ids ?? null}::uuid[])

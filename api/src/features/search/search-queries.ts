@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import { picture } from '../../database/picture-column.ts'
 import type { SearchedPage } from './text-index.ts'
-
-const picture = (column: string) =>
-  sql`(select jsonb_build_object('id', pi.id, 'width', pi.width, 'height', pi.height, 'widths', pi.widths,
-    'colour', pi.colour, 'focus', pi.focus) from pictures pi where pi.id = ${sql.ref(column)})`
 
 /** All strings within a JSON value. */
 const textsIn = (column: string) =>

@@ -9,7 +9,7 @@ import { LineTitle } from '../../shared/booking/line-title.tsx'
 import { pictureIn } from '../../shared/catalogue/picture-in.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
 import { inLanguage } from '../../shared/text/in-language.tsx'
-import { LineQuantity } from './line-quantity.tsx'
+import { LineActions } from './line-actions.tsx'
 import type { Slot } from '../../shared/appointments/slots.ts'
 import { ServiceBooking } from './service-booking.tsx'
 
@@ -73,18 +73,7 @@ export function CartLine({ item, isChosen, note, onChoose, onQuantity, onBooking
           </div>
         </div>
         {!canBeHad && <Shortage item={item} onTake={onQuantity} />}
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <LineQuantity item={item} onChange={onQuantity} />
-          <button
-            type="button"
-            aria-label={t('removeLine', { title })}
-            onClick={onRemove}
-            className="line-link min-h-10 text-caption text-muted hover:text-ink"
-          >
-            {t('remove')}
-          </button>
-        </div>
-        {note && <p className="text-caption text-amber">{note}</p>}
+        <LineActions item={item} note={note} onQuantity={onQuantity} onRemove={onRemove} />
       </div>
       {item.kind === 'SERVICE' && canBeHad && (
         <div className="col-span-full sm:col-start-3">

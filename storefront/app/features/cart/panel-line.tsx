@@ -7,7 +7,7 @@ import { type CartItem, freeUnitsOf, isAvailable } from '../../shared/booking/ch
 import { LineTitle } from '../../shared/booking/line-title.tsx'
 import { pictureIn } from '../../shared/catalogue/picture-in.ts'
 import { useLocale } from '../../shared/i18n/locale-provider.tsx'
-import { LineQuantity } from './line-quantity.tsx'
+import { LineActions } from './line-actions.tsx'
 
 type Props = {
   item: CartItem
@@ -21,7 +21,6 @@ export function PanelLine({ item, note, onQuantity, onRemove, onFollow }: Props)
   const t = useTranslations('cart')
   const locale = useLocale()
   const bookingWords = useBookingWords()
-  const title = inLocale(item.product_title, locale)
   const freeUnits = freeUnitsOf(item)
   return (
     <li className="grid gap-3 border-b border-stone py-5 last:border-b-0">
@@ -53,18 +52,7 @@ export function PanelLine({ item, note, onQuantity, onRemove, onFollow }: Props)
           {freeUnits > 0 && <p className="text-caption text-moss">{t('freeUnits', { count: freeUnits })}</p>}
         </div>
       </div>
-      <div className="flex items-center justify-between gap-3">
-        <LineQuantity item={item} onChange={onQuantity} />
-        <button
-          type="button"
-          aria-label={t('removeLine', { title })}
-          onClick={onRemove}
-          className="line-link min-h-10 text-caption text-muted hover:text-ink"
-        >
-          {t('remove')}
-        </button>
-      </div>
-      {note && <p className="text-caption text-amber">{note}</p>}
+      <LineActions item={item} note={note} onQuantity={onQuantity} onRemove={onRemove} />
     </li>
   )
 }

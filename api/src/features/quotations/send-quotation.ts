@@ -1,5 +1,4 @@
 import type { Body } from '@fitout/contract/endpoint.ts'
-import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { toCents } from '@fitout/contract/money.ts'
 import type { sendQuotation, withdrawQuotation } from '@fitout/contract/staff/quotations.ts'
 import type { Context } from '../../context.ts'
@@ -12,6 +11,7 @@ import { auditRenovation } from '../renovations/renovation-audit-service.ts'
 import { noteInRoom } from '../renovations/renovation-events-service.ts'
 import { lockOpenRoom } from '../renovations/renovation-members-service.ts'
 import { moveRoom, type RenovationRow, requireRoomRow } from '../renovations/renovations-service.ts'
+import { requireValidUntil } from '../renovations/valid-until-service.ts'
 import { contentOf, isBeyondHolidays } from './quotation-draft.ts'
 import { gapsOf } from './quotation-gaps.ts'
 import { quotationLimits } from './quotation-limits.ts'
@@ -60,7 +60,7 @@ type Frozen = { room: RenovationRow; row: QuotationRow; by: By; body: Sending['b
 async function freeze(context: Context, trx: Database, { room, row, by, body }: Frozen): Promise<void> {
   const now = context.clock.now()
   const calendar = await calendarOf(trx, room)
-  const validUntil = requireValidity(body.valid_until, now)
+  const validUntil = requireValidUntil(body.valid_until, quotationLimits.validDays, now)
   const content = contentOf({ row, groups: await listGroups(trx, row.id), calendar, validUntil })
   const gaps = gapsOf(content, room.language, await findOwnLanguage(trx))
   if (gaps.length > 0) {
@@ -91,17 +91,6 @@ async function freeze(context: Context, trx: Database, { room, row, by, body }: 
   )
   await auditRenovation(trx, by, room, 'quotations.send', { after: { ...facts, valid_until: validUntil } })
   await notifyReaders(context, trx, room, { quotationId: row.id, event: 'sent' })
-}
-
-/** Throws `invalid-input` for a day too near or too far away. */
-function requireValidity(wanted: string | undefined, now: Date): string {
-  const { byDefault, atLeast, atMost } = quotationLimits.validDays
-  const day = wanted ?? hongKongDay(now, byDefault)
-  const refuse = (code: 'day-past' | 'day-too-far') =>
-    new AppError('invalid-input', { errors: [{ path: 'valid_until', code }] })
-  if (day < hongKongDay(now, atLeast)) throw refuse('day-past')
-  if (day > hongKongDay(now, atMost)) throw refuse('day-too-far')
-  return day
 }
 
 async function supersedeOpenVersion(context: Context, trx: Database, room: RenovationRow, by: By): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Body } from '@fitout/contract/endpoint.ts'
 import { toCents } from '@fitout/contract/money.ts'
-import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { isAllowed, type StaffRole } from '@fitout/contract/staff/permissions.ts'
 import type { sendVariation } from '@fitout/contract/staff/variations.ts'
 import type { VariationContent } from '@fitout/contract/variation-content.ts'
@@ -11,6 +10,7 @@ import { onceWithin } from '../idempotency/idempotency-service.ts'
 import { auditRenovation } from '../renovations/renovation-audit-service.ts'
 import { noteInRoom } from '../renovations/renovation-events-service.ts'
 import { lockRoom, type RenovationRow } from '../renovations/renovations-service.ts'
+import { requireValidUntil } from '../renovations/valid-until-service.ts'
 import { expireOpen, withdrawWithContract } from './open-variations-service.ts'
 import { isSettled } from './provisional-lines-service.ts'
 import { lockDraft, showVariationToStaff } from './staff-variations-service.ts'
@@ -82,7 +82,7 @@ async function freeze(
 ): Promise<void> {
   const now = context.clock.now()
   const contract = await requireContract(trx, room.id)
-  const validUntil = requireValidity(body.valid_until, now)
+  const validUntil = requireValidUntil(body.valid_until, variationLimits.validDays, now)
   const content = contentOf({ row, validUntil }, contract)
   await requireWhole({ ...context, db: trx }, { room, row, content, isWarned: body.is_warned })
   if (contract.sum + toCents(content.amount) < 0) throw new AppError('sum-below-zero')
@@ -111,17 +111,6 @@ async function requireWhole(context: Context, { room, row, content, isWarned }: 
   if (gaps.length > 0) throw new AppError('variation-incomplete', { details: { keys: gaps } })
   const warnings = await warningsOfDraft(context, room, content, await effectOf(context, room, row, content))
   if (warnings.length > 0 && !isWarned) throw new AppError('variation-warnings', { details: { keys: warnings } })
-}
-
-/** Throws `invalid-input` for a day too near or too far away. */
-function requireValidity(wanted: string | undefined, now: Date): string {
-  const { byDefault, atLeast, atMost } = variationLimits.validDays
-  const day = wanted ?? hongKongDay(now, byDefault)
-  const refuse = (code: 'day-past' | 'day-too-far') =>
-    new AppError('invalid-input', { errors: [{ path: 'valid_until', code }] })
-  if (day < hongKongDay(now, atLeast)) throw refuse('day-past')
-  if (day > hongKongDay(now, atMost)) throw refuse('day-too-far')
-  return day
 }
 
 /** Throws `illegal-transition` if it is no longer open. */

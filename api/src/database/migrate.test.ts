@@ -86,8 +86,14 @@ test('waits for a busy table', async () => {
   await run()
   await write('0002-two.sql', 'alter table one add column two integer')
   await client.query('begin; lock table one in access share mode')
+  const waitingForLocks = async () => {
+    const { rows } = await client.query(`select from pg_locks where relation = 'one'::regclass and not granted`)
+    return rows.length
+  }
   const running = run()
-  await new Promise((settle) => setTimeout(settle, 1500))
+  // Its first attempt waits for the lock, and gives up.
+  await expect.poll(waitingForLocks, { timeout: 5000 }).toBe(1)
+  await expect.poll(waitingForLocks, { timeout: 5000 }).toBe(0)
   await client.query('commit')
   expect(await running).toEqual(['0002-two.sql'])
 })

@@ -52,7 +52,7 @@ async function noticesOf(change: () => Promise<unknown>): Promise<number> {
     notices += 1
   })
   await change()
-  await new Promise((settle) => setTimeout(settle, 150))
+  await shop.context.watch.hear()
   return notices
 }
 

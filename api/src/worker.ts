@@ -1,3 +1,4 @@
+import type { JobName } from '@fitout/contract/staff/failed-jobs.ts'
 import type { PgBoss } from 'pg-boss'
 import { directUrl } from './config.ts'
 import type { Context } from './context.ts'
@@ -58,9 +59,94 @@ import { openBoss } from './jobs/queues.ts'
 import { watchClock } from './jobs/clock-jumps.ts'
 import { type DueJobs, watchDueJobs } from './jobs/due-jobs.ts'
 import { unlessPaused } from './jobs/pausable.ts'
-import { repeat } from './jobs/schedules.ts'
+import { repeat, type Schedule } from './jobs/schedules.ts'
 import { sweep } from './jobs/sweep.ts'
 import { failureLog, logFailure } from './log-failure.ts'
+
+type Handlers<Name extends JobName> = { [One in Name]: (context: Context, data: Jobs[One]) => Promise<unknown> }
+const handlers = <Name extends JobName>(all: Handlers<Name>) => all
+
+const messages = handlers({
+  'order-mail': sendOrderMail,
+  'delivery-message': sendDeliveryMessage,
+  'enquiry-mail': sendEnquiryMail,
+  'enquiry-reply-mail': sendReplyMail,
+  'renovation-invitation': sendInvitation,
+  'right-mail': sendRightMail,
+  'quotation-mail': sendQuotationMail,
+  'variation-mail': sendVariationMail,
+  'payment-mail': sendPaymentMail,
+  'handover-mail': sendHandoverMail,
+  'progress-message': sendProgressMessage,
+  'account-message': sendAccountMessage,
+  'wishlist-message': sendWishlistMessage,
+  'stock-notice': sendStockNotice,
+  'appointment-message': sendAppointmentMessage,
+  'webhook-delivery': deliver,
+  'staff-notice-mail': sendNoticeMail,
+  'staff-push-message': sendNoticePush,
+})
+
+const tasks = handlers({
+  'payment-address-mail': sendPaymentAddressMail,
+  'proof-reminder-mail': sendProofReminder,
+  'health-mail': sendHealthMail,
+  'weekly-summary-mail': sendWeeklySummary,
+  'refund-mail': sendRefundMail,
+  'review-reply-mail': sendReviewReplyMail,
+  'webhook-mail': sendWebhookMail,
+  'hand-over-mail': sendHandOverMail,
+  'read-payment-picture': readPaymentPicture,
+  'subscription-mail': sendSubscriptionMail,
+  mailing: runMailing,
+  'mailing-test': sendTest,
+  'personal-data-export': makeExport,
+  'product-import': runLargeImport,
+  import: runImport,
+  'import-pictures': unpackPictures,
+  'import-invitations': inviteImported,
+  'erase-objects': eraseObjects,
+  'end-payment-page': endPaymentPage,
+  'refund-payment': sendRefund,
+  'forget-card': forgetCardAtProvider,
+  'sandbox-notification': deliverSandboxNotification,
+})
+
+const minutely = '* * * * *'
+/** Nine o'clock in Hong Kong, which is eight hours ahead of UTC all year. */
+const atNine = '0 1 * * *'
+
+const schedules: readonly Schedule[] = [
+  { name: 'expire-orders', cron: minutely, lateAfterMinutes: 10, run: expireOrders },
+  { name: 'proof-reminders', cron: atNine, lateAfterMinutes: 25 * 60, run: remindOfProofs },
+  { name: 'watch-health', cron: minutely, lateAfterMinutes: 10, run: watchHealth },
+  { name: 'queue-staff-notices', cron: minutely, lateAfterMinutes: 10, run: queueNotices },
+  { name: 'queue-weekly-summaries', cron: '*/5 * * * *', lateAfterMinutes: 30, run: queueWeeklySummaries },
+  { name: 'read-mailbox', cron: minutely, lateAfterMinutes: 10, run: readMailbox },
+  { name: 'ask-payments', cron: minutely, lateAfterMinutes: 10, run: askAboutSilentSessions },
+  { name: 'publish-due', cron: minutely, lateAfterMinutes: 10, run: publishDue },
+  { name: 'turn-sales', cron: minutely, lateAfterMinutes: 10, run: ({ db }) => renewProductIndex(db) },
+  {
+    name: 'find-translations',
+    cron: minutely,
+    lateAfterMinutes: 10,
+    run: (context) => translationGaps.updateAll(context),
+  },
+  { name: 'find-guests', cron: minutely, lateAfterMinutes: 10, run: (context) => guestOrders.updateAll(context) },
+  { name: 'sum-customers', cron: minutely, lateAfterMinutes: 10, run: (context) => customerFacts.updateAll(context) },
+  { name: 'sort-products', cron: minutely, lateAfterMinutes: 10, run: (context) => productSortKeys.updateAll(context) },
+  { name: 'stock-notices', cron: minutely, lateAfterMinutes: 10, run: gatherStockNotices },
+  { name: 'expire-quotations', cron: minutely, lateAfterMinutes: 10, run: expireQuotations },
+  { name: 'expire-variations', cron: minutely, lateAfterMinutes: 10, run: expireVariations },
+  { name: 'appointment-reminders', cron: minutely, lateAfterMinutes: 10, run: gatherReminders },
+  { name: 'due-instalments', cron: minutely, lateAfterMinutes: 10, run: queueInstalmentReminders },
+  { name: 'watch-defects', cron: '*/10 * * * *', lateAfterMinutes: 60, run: watchDefects },
+  { name: 'watch-warranties', cron: '*/10 * * * *', lateAfterMinutes: 60, run: watchWarranties },
+  { name: 'gather-progress', cron: '*/5 * * * *', lateAfterMinutes: 30, run: gatherProgress },
+  { name: 'wishlist-news', cron: '*/5 * * * *', lateAfterMinutes: 30, run: gatherWishlistNews },
+  { name: 'sum-days', cron: '7 * * * *', lateAfterMinutes: 150, run: sumDays },
+  { name: 'sweep', cron: '17 * * * *', lateAfterMinutes: 150, run: sweep },
+]
 
 /** Runs the jobs: beside the API in one process, or in processes of their own. Several may run at once. */
 export async function startWorker(context: Context): Promise<{ stop: () => Promise<void> }> {
@@ -81,125 +167,9 @@ async function runJobs(context: Context, onPaused: () => void): Promise<{ stop: 
 }
 
 async function beginJobs(context: Context, boss: PgBoss, due: DueJobs): Promise<{ stop: () => Promise<void> }> {
-  // A message that cannot be sent is retried on its own; the others of its batch are done.
-  const inBatches = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const
-  const sendAll = <
-    Name extends
-      | 'order-mail'
-      | 'delivery-message'
-      | 'enquiry-mail'
-      | 'enquiry-reply-mail'
-      | 'renovation-invitation'
-      | 'right-mail'
-      | 'quotation-mail'
-      | 'variation-mail'
-      | 'payment-mail'
-      | 'handover-mail'
-      | 'progress-message'
-      | 'account-message'
-      | 'wishlist-message'
-      | 'stock-notice'
-      | 'appointment-message'
-      | 'staff-notice-mail'
-      | 'staff-push-message'
-      | 'webhook-delivery',
-  >(
-    name: Name,
-    send: (context: Context, data: Jobs[Name]) => Promise<void>,
-  ) =>
-    due.work<Jobs[Name]>(name, inBatches, (jobs) =>
-      Promise.all(
-        jobs.map(async ({ id, data }) => {
-          try {
-            await send(context, data)
-            // A worker killed while others of the batch are being sent must not send this one again.
-            await boss.complete(name, id).catch((error: unknown) => logFailure(context.log, error, name, { job: id }))
-            return { id, status: 'completed' as const }
-          } catch (error) {
-            logFailure(context.log, error, name, { job: id })
-            return { id, status: 'failed' as const, output: { message: 'not sent' } }
-          }
-        }),
-      ),
-    )
-  await sendAll('order-mail', sendOrderMail)
-  await sendAll('delivery-message', sendDeliveryMessage)
-  await sendAll('enquiry-mail', sendEnquiryMail)
-  await sendAll('enquiry-reply-mail', sendReplyMail)
-  await sendAll('renovation-invitation', sendInvitation)
-  await sendAll('right-mail', sendRightMail)
-  await sendAll('quotation-mail', sendQuotationMail)
-  await sendAll('variation-mail', sendVariationMail)
-  await sendAll('payment-mail', sendPaymentMail)
-  await sendAll('handover-mail', sendHandoverMail)
-  await sendAll('progress-message', sendProgressMessage)
-  await sendAll('account-message', sendAccountMessage)
-  await sendAll('wishlist-message', sendWishlistMessage)
-  await sendAll('stock-notice', sendStockNotice)
-  await sendAll('appointment-message', sendAppointmentMessage)
-  await sendAll('webhook-delivery', deliver)
-  const oneByOne = <Name extends keyof Jobs>(
-    name: Name,
-    run: (context: Context, data: Jobs[Name]) => Promise<unknown>,
-  ) =>
-    due.work<Jobs[Name]>(name, {}, async ([job]) => {
-      if (job) await run(context, job.data)
-    })
-  await oneByOne('payment-address-mail', sendPaymentAddressMail)
-  await oneByOne('proof-reminder-mail', sendProofReminder)
-  await oneByOne('health-mail', sendHealthMail)
-  await sendAll('staff-notice-mail', sendNoticeMail)
-  await sendAll('staff-push-message', sendNoticePush)
-  await oneByOne('weekly-summary-mail', sendWeeklySummary)
-  await oneByOne('refund-mail', sendRefundMail)
-  await oneByOne('review-reply-mail', sendReviewReplyMail)
-  await oneByOne('webhook-mail', sendWebhookMail)
-  await oneByOne('hand-over-mail', sendHandOverMail)
-  await oneByOne('read-payment-picture', readPaymentPicture)
-  await oneByOne('subscription-mail', sendSubscriptionMail)
-  await oneByOne('mailing', runMailing)
-  await oneByOne('mailing-test', sendTest)
-  await oneByOne('personal-data-export', makeExport)
-  await oneByOne('product-import', runLargeImport)
-  await oneByOne('import', runImport)
-  await oneByOne('import-pictures', unpackPictures)
-  await oneByOne('import-invitations', inviteImported)
-  await oneByOne('erase-objects', eraseObjects)
-  await oneByOne('end-payment-page', endPaymentPage)
-  await oneByOne('refund-payment', sendRefund)
-  await oneByOne('forget-card', forgetCardAtProvider)
-  await oneByOne('sandbox-notification', deliverSandboxNotification)
-  await repeat(context, boss, due, [
-    { name: 'expire-orders', cron: minutely, lateAfterMinutes: 10, run: () => expireOrders(context) },
-    { name: 'proof-reminders', cron: atNine, lateAfterMinutes: 25 * 60, run: () => remindOfProofs(context) },
-    { name: 'watch-health', cron: minutely, lateAfterMinutes: 10, run: () => watchHealth(context) },
-    { name: 'queue-staff-notices', cron: minutely, lateAfterMinutes: 10, run: () => queueNotices(context) },
-    {
-      name: 'queue-weekly-summaries',
-      cron: '*/5 * * * *',
-      lateAfterMinutes: 30,
-      run: () => queueWeeklySummaries(context),
-    },
-    { name: 'read-mailbox', cron: minutely, lateAfterMinutes: 10, run: () => readMailbox(context) },
-    { name: 'ask-payments', cron: minutely, lateAfterMinutes: 10, run: () => askAboutSilentSessions(context) },
-    { name: 'publish-due', cron: minutely, lateAfterMinutes: 10, run: () => publishDue(context) },
-    { name: 'turn-sales', cron: minutely, lateAfterMinutes: 10, run: () => renewProductIndex(context.db) },
-    { name: 'find-translations', cron: minutely, lateAfterMinutes: 10, run: () => translationGaps.updateAll(context) },
-    { name: 'find-guests', cron: minutely, lateAfterMinutes: 10, run: () => guestOrders.updateAll(context) },
-    { name: 'sum-customers', cron: minutely, lateAfterMinutes: 10, run: () => customerFacts.updateAll(context) },
-    { name: 'sort-products', cron: minutely, lateAfterMinutes: 10, run: () => productSortKeys.updateAll(context) },
-    { name: 'stock-notices', cron: minutely, lateAfterMinutes: 10, run: () => gatherStockNotices(context) },
-    { name: 'expire-quotations', cron: minutely, lateAfterMinutes: 10, run: () => expireQuotations(context) },
-    { name: 'expire-variations', cron: minutely, lateAfterMinutes: 10, run: () => expireVariations(context) },
-    { name: 'appointment-reminders', cron: minutely, lateAfterMinutes: 10, run: () => gatherReminders(context) },
-    { name: 'due-instalments', cron: minutely, lateAfterMinutes: 10, run: () => queueInstalmentReminders(context) },
-    { name: 'watch-defects', cron: '*/10 * * * *', lateAfterMinutes: 60, run: () => watchDefects(context) },
-    { name: 'watch-warranties', cron: '*/10 * * * *', lateAfterMinutes: 60, run: () => watchWarranties(context) },
-    { name: 'gather-progress', cron: '*/5 * * * *', lateAfterMinutes: 30, run: () => gatherProgress(context) },
-    { name: 'wishlist-news', cron: '*/5 * * * *', lateAfterMinutes: 30, run: () => gatherWishlistNews(context) },
-    { name: 'sum-days', cron: '7 * * * *', lateAfterMinutes: 150, run: () => sumDays(context) },
-    { name: 'sweep', cron: '17 * * * *', lateAfterMinutes: 150, run: () => sweep(context) },
-  ])
+  for (const name of namesOf(messages)) await sendInBatches(context, boss, due, name, messages)
+  for (const name of namesOf(tasks)) await runOneByOne(context, due, name, tasks)
+  await repeat(context, boss, due, schedules)
   // After an upgrade the first page views should not have to wait for the next minute.
   await boss.send('turn-sales', {})
   await noteShippedTexts(context)
@@ -213,9 +183,44 @@ async function beginJobs(context: Context, boss: PgBoss, due: DueJobs): Promise<
   }
 }
 
-const minutely = '* * * * *'
-/** Nine o'clock in Hong Kong, which is eight hours ahead of UTC all year. */
-const atNine = '0 1 * * *'
+const namesOf = <Name extends JobName>(all: Handlers<Name>) => Object.keys(all) as Name[]
+
+/** A message that cannot be sent is retried on its own; the others of its batch are done. */
+async function sendInBatches<Name extends JobName>(
+  context: Context,
+  boss: PgBoss,
+  due: DueJobs,
+  name: Name,
+  all: Handlers<Name>,
+): Promise<void> {
+  const batches = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const
+  await due.work<Jobs[Name]>(name, batches, (jobs) =>
+    Promise.all(
+      jobs.map(async ({ id, data }) => {
+        try {
+          await all[name](context, data)
+          // A worker killed while others of the batch are being sent must not send this one again.
+          await boss.complete(name, id).catch((error: unknown) => logFailure(context.log, error, name, { job: id }))
+          return { id, status: 'completed' as const }
+        } catch (error) {
+          logFailure(context.log, error, name, { job: id })
+          return { id, status: 'failed' as const, output: { message: 'not sent' } }
+        }
+      }),
+    ),
+  )
+}
+
+async function runOneByOne<Name extends JobName>(
+  context: Context,
+  due: DueJobs,
+  name: Name,
+  all: Handlers<Name>,
+): Promise<void> {
+  await due.work<Jobs[Name]>(name, {}, async ([job]) => {
+    if (job) await all[name](context, job.data)
+  })
+}
 
 /** Delivers events to the studio's tools and its staff. */
 async function handOut(context: Context): Promise<void> {

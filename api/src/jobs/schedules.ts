@@ -3,26 +3,26 @@ import type { Context } from '../context.ts'
 import type { DueJobs } from './due-jobs.ts'
 import { noteRun, putScheduledJob } from './schedules-queries.ts'
 
-type Schedule = {
+export type Schedule = {
   name: string
   cron: string
   /** Overdue after this many minutes without a run. */
   lateAfterMinutes: number
-  run: () => Promise<unknown>
+  run: (context: Context) => Promise<unknown>
 }
 
 /** Schedules repeated jobs, and records each completed run. */
 export async function repeat(
-  { db }: Context,
+  context: Context,
   boss: PgBoss,
   due: DueJobs,
   schedules: readonly Schedule[],
 ): Promise<void> {
   for (const { name, cron, lateAfterMinutes, run } of schedules) {
-    await putScheduledJob(db, name, lateAfterMinutes * 60)
+    await putScheduledJob(context.db, name, lateAfterMinutes * 60)
     await due.work(name, {}, async () => {
-      await run()
-      await noteRun(db, name)
+      await run(context)
+      await noteRun(context.db, name)
     })
     await boss.schedule(name, cron)
   }

@@ -26,7 +26,7 @@ test.each(journeyLanguages)(
     const { page, words, goTo, leave } = await enter(browser, locale, { width: 'phone' })
     const { appointments, errors } = words
     const says = (text: string) => page.getByRole('status').filter({ hasText: text }).waitFor()
-    /** Keyboard users go on from what they are told, where the button that they pressed is no longer offered. */
+    /** Keyboard users go on from the message, where the button that they pressed is no longer offered. */
     const goesOnFrom = (text: string) => page.locator(':focus').filter({ hasText: text }).waitFor()
     const check = async () => expect(await violations(page, [sizeCheckedIn[locale]])).toEqual([])
     await bringAxe(page)

@@ -199,8 +199,8 @@ test('beyond 9, 127 for products: staff publish a product with a picture, and it
   await page.getByRole('button', { name: productFile.choose }).waitFor()
   await choose(thirtyFaults(names.first))
   await page.getByText('“goods.csv” has 30 cells to correct').waitFor()
-  const told = await page.getByRole('table').locator('tbody tr').allInnerTexts()
-  const faults = told.map((row) => row.split('\t'))
+  const lines = await page.getByRole('table').locator('tbody tr').allInnerTexts()
+  const faults = lines.map((row) => row.split('\t'))
   expect(faults.filter(([row, column, reason]) => row && column && reason)).toHaveLength(30)
   expect(new Set(faults.map(([, , reason]) => reason)).size).toBeGreaterThan(10)
   // The heading in the file, and its meaning.

@@ -150,7 +150,7 @@ test('enquiries are sorted, searched, worked on beside their list, and closed to
   await dialog.getByRole('button', { name: enquiries.giveBack }).waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  await row(2).getByText(enquiries.nobody).waitFor({ state: 'detached' })
+  await row(2).getByText(enquiries.unassigned).waitFor({ state: 'detached' })
 
   await page.getByRole('checkbox', { name: kit.bulk.all, exact: true }).check()
   await page.getByRole('button', { name: enquiries.close, exact: true }).click()

@@ -162,7 +162,7 @@ test('staff approve one review with a reply and reject another, then adjust the 
   const copying = page.waitForEvent('download')
   await page.getByRole('button', { name: words.customers.copy }).click()
   const copy = await readFile(await (await copying).path(), 'utf8')
-  for (const told of [writer.email, 'Prefers mornings', 'Architect', good]) expect(copy).toContain(told)
+  for (const part of [writer.email, 'Prefers mornings', 'Architect', good]) expect(copy).toContain(part)
 
   await page.getByRole('button', { name: words.customers.delete }).click()
   await dialog.getByText(/figures and dates of orders/i).waitFor()

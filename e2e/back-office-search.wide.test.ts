@@ -118,7 +118,7 @@ test('a dialog whose code a release has replaced is there after one reload, and 
   await page.keyboard.press('ControlOrMeta+k')
   await reloaded
   await page.getByRole('heading', { level: 1 }).waitFor()
-  // A second failure within a minute is told instead.
+  // A second failure within a minute is shown instead.
   await page.keyboard.press('ControlOrMeta+k')
   await page.getByRole('alert').filter({ hasText: backOffice.kit.message.error }).waitFor()
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -56,8 +56,8 @@ test.each(journeyLanguages)('in %s a customer is suspended with a reason, and re
   await page.goto(`/admin#/customers?filter=${encodeURIComponent(JSON.stringify({ q: member.email }))}`)
   await page.getByText(`${name} · ${suspended}`).waitFor()
   await page.goto('/admin#/audit')
-  const told = withValues(customers.audit.actions['customers.suspend'], { who: 'Demo', thing: name })
-  await page.getByRole('listitem').filter({ hasText: told }).first().waitFor()
+  const sentence = withValues(customers.audit.actions['customers.suspend'], { who: 'Demo', thing: name })
+  await page.getByRole('listitem').filter({ hasText: sentence }).first().waitFor()
 
   await page.goto(`/admin#/customers/${id}/show`)
   await page.getByRole('button', { name: readmit }).click()

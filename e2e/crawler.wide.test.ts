@@ -216,9 +216,9 @@ describe('structured data', () => {
       const offers = pages
         .filter(({ address }) => localeOf(address) === locale)
         .flatMap((page) => factsOf(page, 'Product').flatMap((facts) => facts['offers'] as Facts[]))
-      const told = new Map(offers.map((offer) => [offer['sku'], offer['itemOffered'] as Facts | undefined]))
+      const offered = new Map(offers.map((offer) => [offer['sku'], offer['itemOffered'] as Facts | undefined]))
       for (const [sku, is] of sizes) {
-        const item = told.get(sku)
+        const item = offered.get(sku)
         const [width, depth, height] = ['width', 'depth', 'height'].map((side) => {
           const size = item?.[side] as { value: number; unitCode: string } | undefined
           return size?.unitCode === 'CMT' ? Math.round(size.value * 10) : undefined

@@ -151,14 +151,14 @@ test.each(callsOf.filter(([key]) => !['product', 'service'].includes(key)))(
     await page.locator('main form [type=submit]').first().click()
     const faults = page.locator('main form [aria-invalid=true]')
     await faults.first().waitFor()
-    const said = await faults.evaluateAll((fields) =>
+    const messages = await faults.evaluateAll((fields) =>
       fields.map(
         (field) => document.getElementById(field.getAttribute('aria-describedby')!.split(' ').at(-1)!)?.innerText,
       ),
     )
     const named = new Set<string | undefined>([...Object.values(words.errors.missing), words.enquiry.needsContact])
-    expect(said.filter((text) => !named.has(text))).toEqual([])
-    expect(new Set(said).size).toBeGreaterThan(said.length > 1 ? 1 : 0)
+    expect(messages.filter((text) => !named.has(text))).toEqual([])
+    expect(new Set(messages).size).toBeGreaterThan(messages.length > 1 ? 1 : 0)
     await leave()
   },
 )

@@ -27,8 +27,8 @@ test.each(journeyLanguages)('a failed call is shown top right in %s, with the me
   await page.getByRole('button', { name: words.product.add }).first().click()
   const toast = page.getByRole('alert').locator('div', { hasText: words.errors.serverError })
   await toast.getByText(broken.message).waitFor()
-  const said = async () => (await announcements(page)).filter((text) => text.includes(broken.message))
-  await expect.poll(said).toHaveLength(1)
+  const announced = async () => (await announcements(page)).filter((text) => text.includes(broken.message))
+  await expect.poll(announced).toHaveLength(1)
   const box = (await toast.boundingBox())!
   expect(box.x + box.width).toBeGreaterThan(1440 - 40)
   expect(box.y).toBeLessThan(200)

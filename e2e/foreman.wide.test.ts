@@ -73,24 +73,24 @@ test.each(journeyLanguages)(
   'a stage starts on a phone once the permit is there, weather moves it, and the site screens show no money, in %s',
   async (locale) => {
     const { office, staff, client, title, id, start, end, phone } = await openSite(locale)
-    const said = siteWords[locale]
-    const of = (step: 'start' | 'progress') => `${said.stages.steps[step]} · ${demolition[locale]}`
+    const shopWords = siteWords[locale]
+    const of = (step: 'start' | 'progress') => `${shopWords.stages.steps[step]} · ${demolition[locale]}`
     const answers = answersTo(phone)
     await bringAxe(phone)
     await phone.goto('/admin')
     await phone.getByRole('link', { name: title }).click()
     await phone.getByRole('button', { name: of('start'), exact: true }).click()
     const dialog = phone.getByRole('dialog')
-    await dialog.getByLabel(said.stages.startedOn).fill(start)
-    await dialog.getByRole('button', { name: said.stages.steps.start, exact: true }).click()
-    await dialog.getByText(said.renovations.checks.PERMIT, { exact: true }).waitFor()
-    await dialog.getByText(said.stages.askOffice).waitFor()
+    await dialog.getByLabel(shopWords.stages.startedOn).fill(start)
+    await dialog.getByRole('button', { name: shopWords.stages.steps.start, exact: true }).click()
+    await dialog.getByText(shopWords.renovations.checks.PERMIT, { exact: true }).waitFor()
+    await dialog.getByText(shopWords.stages.askOffice).waitFor()
     expect(await violations(phone)).toEqual([])
     await doChecks(staff, id)
-    await dialog.getByRole('button', { name: said.stages.steps.start, exact: true }).click()
+    await dialog.getByRole('button', { name: shopWords.stages.steps.start, exact: true }).click()
     await dialog.waitFor({ state: 'detached' })
     const stage = phone.locator('[data-stage=demolition]')
-    await stage.getByText(said.stages.status.STARTED, { exact: true }).waitFor()
+    await stage.getByText(shopWords.stages.status.STARTED, { exact: true }).waitFor()
     expect(await lookAtWidths(phone, [320, 375, 768, 1440])).toEqual([])
 
     // A day recorded by an earlier attempt would be refused.
@@ -104,15 +104,15 @@ test.each(journeyLanguages)(
     await adding.getByRole('button', { name: words.weatherDays.add, exact: true }).click()
     await adding.waitFor({ state: 'detached' })
     await phone.reload()
-    await stage.getByText(oneDayLost(said.stages.lost)).waitFor()
+    await stage.getByText(oneDayLost(shopWords.stages.lost)).waitFor()
     await client.goTo(pathTo('account-project-progress', 'zh', { id }))
     await client.page.getByText(oneDayLost(client.words.stages.lost)).waitFor()
 
     await stage.getByRole('button', { name: of('progress'), exact: true }).click()
     await dialog.getByRole('slider').press('End')
-    await dialog.getByRole('textbox', { name: said.stages.nextStep, exact: true }).fill('Skips come at nine')
-    await dialog.getByRole('button', { name: said.stages.steps.progress, exact: true }).click()
-    await stage.getByText(filled(said.stages.percent, { percent: '95' })).waitFor()
+    await dialog.getByRole('textbox', { name: shopWords.stages.nextStep, exact: true }).fill('Skips come at nine')
+    await dialog.getByRole('button', { name: shopWords.stages.steps.progress, exact: true }).click()
+    await stage.getByText(filled(shopWords.stages.percent, { percent: '95' })).waitFor()
     await client.page.reload()
     await client.page.getByText('Skips come at nine').waitFor()
 
@@ -127,20 +127,20 @@ test.each(journeyLanguages)(
     const paper = await phone.request.get((await drawing.getAttribute('href')) ?? '')
     expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf'])
 
-    await phone.getByRole('link', { name: said.defects.title, exact: true }).click()
-    await phone.getByRole('button', { name: said.defects.add, exact: true }).click()
+    await phone.getByRole('link', { name: shopWords.defects.title, exact: true }).click()
+    await phone.getByRole('button', { name: shopWords.defects.add, exact: true }).click()
     await dialog.locator('input[type=file]').setInputFiles(photographs.paths.slice(0, 1))
-    await dialog.getByLabel(said.defects.text).fill('The pipe behind the wall leaks')
+    await dialog.getByLabel(shopWords.defects.text).fill('The pipe behind the wall leaks')
     expect(await violations(phone)).toEqual([])
-    await dialog.getByRole('button', { name: said.defects.add, exact: true }).click()
+    await dialog.getByRole('button', { name: shopWords.defects.add, exact: true }).click()
     await phone.getByText('The pipe behind the wall leaks').waitFor()
     expect(await lookAtWidths(phone, [320, 375, 768, 1440])).toEqual([])
 
     // Nor does an address lead a foreman to the office's side.
     await phone.goto(`/admin#/renovations/${id}`)
-    await phone.getByText(said.kit.message.access_denied).waitFor()
-    await phone.getByRole('link', { name: said.kit.action.sites, exact: true }).click()
-    await phone.getByText(said.siteReports.sites.lead).waitFor()
+    await phone.getByText(shopWords.kit.message.access_denied).waitFor()
+    await phone.getByRole('link', { name: shopWords.kit.action.sites, exact: true }).click()
+    await phone.getByText(shopWords.siteReports.sites.lead).waitFor()
     const answered = (await Promise.all(answers)).join('\n')
     expect(answered).toContain(title)
     for (const secret of [client.email, 'Ho Siu Ming', '47552', '47,552', '23776'])

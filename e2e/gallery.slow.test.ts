@@ -120,13 +120,13 @@ describe('by keyboard and pointer', () => {
 
   test('a carousel moves slide by slide and announces its position', async () => {
     const carousel = part('carousel')
-    const said = carousel.locator('[aria-live]')
+    const announced = carousel.locator('[aria-live]')
     const next = carousel.getByRole('button', { name: 'Next' })
     await next.click()
-    await expect.poll(() => said.textContent()).toBe('2 to 3 of 4')
+    await expect.poll(() => announced.textContent()).toBe('2 to 3 of 4')
     await carousel.getByRole('group').focus()
     await press('ArrowRight')
-    await expect.poll(() => said.textContent()).toBe('3 to 4 of 4')
+    await expect.poll(() => announced.textContent()).toBe('3 to 4 of 4')
     expect(await next.getAttribute('aria-disabled')).toBe('true')
   })
 

@@ -76,8 +76,14 @@ async function settle(staff: Call, { page, locale }: Member, id: string): Promis
   }
   const today = hongKongDay(new Date())
   for (const { _id: instalment_id, open: amount } of (await ask<{ _id: string; open: number }>('instalments')).data) {
-    const said = { channel: 'FPS', bank_number: '161234567', amount, paid_on: today, user_name: 'HO SIU MING' } as const
-    const { data } = await staff(enterPaymentRecord, { params: { id }, body: { ...said, instalment_id } })
+    const fields = {
+      channel: 'FPS',
+      bank_number: '161234567',
+      amount,
+      paid_on: today,
+      user_name: 'HO SIU MING',
+    } as const
+    const { data } = await staff(enterPaymentRecord, { params: { id }, body: { ...fields, instalment_id } })
     const seen = {
       is_amount_matched: true,
       is_bank_matched: true,

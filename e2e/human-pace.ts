@@ -48,7 +48,7 @@ export function handAt(width: Width) {
     /** The user's time, and the shop's in addition. */
     seconds: () => seconds + (performance.now() - began) / 1000,
     byHand: () => seconds,
-    said: () =>
+    summary: () =>
       `${acts} acts, ${seconds.toFixed(0)} s by hand, ${((performance.now() - began) / 1000).toFixed(0)} s of the machine`,
   }
 }

@@ -224,9 +224,10 @@ describe('with the keyboard alone', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
 
     // A change is announced once, and not again by the panel opened later.
-    const saidOf = async () => (await announcements(page)).filter((said) => said.includes(plain.title.en)).length
+    const announcedTimes = async () =>
+      (await announcements(page)).filter((text) => text.includes(plain.title.en)).length
     await activate(page, panel.getByRole('button', { name: words.cart.more }))
-    await expect.poll(saidOf).toBe(1)
+    await expect.poll(announcedTimes).toBe(1)
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'hidden' })
     await expect.poll(() => isFocused(bookingWidget(page, words))).toBe(true)
@@ -234,7 +235,7 @@ describe('with the keyboard alone', () => {
     await panel.waitFor()
     expect(await panel.getByRole('status').allTextContents()).toEqual(['', ''])
     await activate(page, panel.getByRole('button', { name: words.cart.fewer }))
-    await expect.poll(saidOf).toBe(2)
+    await expect.poll(announcedTimes).toBe(2)
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'hidden' })
     await leave()

@@ -127,8 +127,8 @@ export function wastefulPictures(page: Page): Promise<string[]> {
     const shown = [...document.images].flatMap((image) => {
       const { width, height } = image.getBoundingClientRect()
       if (widthIn(image.currentSrc) === 0 || width < 2 || height < 2 || !image.checkVisibility()) return []
-      const said = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
-      const ratio = said || image.naturalWidth / image.naturalHeight
+      const declared = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+      const ratio = declared || image.naturalWidth / image.naturalHeight
       // While it loads, its shape is unknown unless the page states it.
       if (Number.isNaN(ratio)) return []
       const isCover = getComputedStyle(image).objectFit === 'cover'

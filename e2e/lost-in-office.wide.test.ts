@@ -35,8 +35,8 @@ const addresses = [
   `/webhooks/${missing}`,
 ]
 const staffErrors = { zh, cn, en }
-/** What customers would be told of these would not help staff. */
-const said: Partial<Record<string, keyof typeof zh>> = {
+/** The texts for customers would not help staff. */
+const errorOf: Partial<Record<string, keyof typeof zh>> = {
   [`/customers/${missing}/show`]: 'customer-not-found',
   [`/enquiries/${missing}`]: 'enquiry-not-found',
   [`/orders/${missing}/show`]: 'order-not-found',
@@ -53,7 +53,7 @@ test.each(journeyLanguages)('what is not there is named on a phone in %s, with a
   for (const address of addresses) {
     await page.goto(`/admin#${address}`)
     await main.getByRole('heading', { name: kit.page.not_found }).waitFor()
-    const code = said[address]
+    const code = errorOf[address]
     if (code) await main.getByText(staffErrors[locale][code]).waitFor()
     expect([address, await main.getByRole('textbox').count()]).toEqual([address, 0])
     await main.getByRole('link', { name: kit.action.home }).tap()

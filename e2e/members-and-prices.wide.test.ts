@@ -32,7 +32,7 @@ test('every card of the home page and of a list shows the price of its quick vie
     await cards.first().waitFor()
     const count = Math.min(await cards.count(), 5)
     expect(count).toBeGreaterThan(1)
-    const told: { address: string; price: string | undefined }[] = []
+    const prices: { address: string; price: string | undefined }[] = []
     for (let at = 0; at < count; at += 1) {
       const card = cards.nth(at)
       const price = await amountIn(card)
@@ -49,9 +49,9 @@ test('every card of the home page and of a list shows the price of its quick vie
         await view.getByRole('button', { name: words.catalogue.closeQuickView }).click()
         await expect.poll(() => view.count()).toBe(0)
       }
-      told.push({ address, price })
+      prices.push({ address, price })
     }
-    for (const { address, price } of told) {
+    for (const { address, price } of prices) {
       await page.goto(address, { waitUntil: 'domcontentloaded' })
       await isAlive(page, words)
       expect([address, await amountIn(page.getByRole('main'))]).toEqual([address, price])

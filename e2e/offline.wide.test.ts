@@ -36,7 +36,7 @@ test(
     const lose = () => setOffline(true)
     const find = () => setOffline(false)
     const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
-    const said = (text: string) => page.getByRole('status').getByText(text, { exact: true }).waitFor()
+    const announced = (text: string) => page.getByRole('status').getByText(text, { exact: true }).waitFor()
     const menu = page.getByRole('navigation', { name: words.shell.mainNavigation })
 
     await goTo('/')
@@ -45,7 +45,7 @@ test(
 
     // 1 reading, 2 following a link
     await lose()
-    await said(words.shell.offline)
+    await announced(words.shell.offline)
     await menu.getByRole('link', { name: 'Services' }).click()
     await heading(words.errors.offline)
     await find()
@@ -73,9 +73,9 @@ test(
     await goTo(pathTo('product', 'zh', { id: piece._id, slug: piece.slug.en }))
     await lose()
     await page.getByRole('button', { name: words.product.add }).first().click()
-    await said(words.product.addedLater)
+    await announced(words.product.addedLater)
     await find()
-    await said(words.shell.waitingSent)
+    await announced(words.shell.waitingSent)
 
     // 6 changing the booking form, 7 reloading it
     await goTo('/cart')
@@ -97,7 +97,7 @@ test(
     // A page opened in another process of the browser is not notified, not even by the same setting again.
     await find()
     await lose()
-    await said(words.shell.offline)
+    await announced(words.shell.offline)
     await find()
 
     // 9 uploading, 10 sending a form

@@ -57,7 +57,7 @@ export async function openFromAppointment(office: Page, reference: string, email
   const dialog = office.getByRole('dialog', { name: renovations.open })
   await dialog.getByRole('button', { name: renovations.open }).click()
   await office.getByText(filled(renovations.invited, { email, day: '' })).waitFor()
-  for (const told of ['Ho Siu Ming', home]) await office.getByText(told).first().waitFor()
+  for (const part of ['Ho Siu Ming', home]) await office.getByText(part).first().waitFor()
   return /renovations\/([\w-]+)/.exec(office.url())?.[1] ?? ''
 }
 

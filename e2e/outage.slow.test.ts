@@ -96,8 +96,8 @@ test('every review of a piece can be reached, even if some arrive and go during 
   await expect.poll(() => rows.count()).toBe(200)
   await more.click()
   await expect.poll(() => more.count()).toBe(0)
-  const told = (await rows.allTextContents()).map((text) => Number(text.replace(/\D/g, '')))
-  expect(told).toEqual(Array.from({ length: 230 }, (_, index) => 230 - index))
+  const numbers = (await rows.allTextContents()).map((text) => Number(text.replace(/\D/g, '')))
+  expect(numbers).toEqual(Array.from({ length: 230 }, (_, index) => 230 - index))
   await page.context().close()
 })
 

@@ -37,8 +37,8 @@ describe('every screen', () => {
       response = await get(`${addressOf(key, locale)}?verification_code=${'x'.repeat(32)}`)
     }
     // An address with a code in it is never sent as a referrer.
-    const told = needsCode ? 'no-referrer' : 'strict-origin-when-cross-origin'
-    expect(response.headers.get('Referrer-Policy')).toBe(told)
+    const referrer = needsCode ? 'no-referrer' : 'strict-origin-when-cross-origin'
+    expect(response.headers.get('Referrer-Policy')).toBe(referrer)
     // A category's slug is decoration: the page without it redirects to the page with it.
     if (response.status === 301) response = await get(response.headers.get('Location')!)
     if (key === 'home' && locale === 'zh') response = await get('/', { Cookie: 'store_i18n=zh' })

@@ -55,5 +55,5 @@ test('a parcel for collection: district, then point, by keyboard and on a phone,
   const { pick_up_point: kept } = ((await (await answer).json()) as { data: { pick_up_point: Point } }).data
   expect(kept.code).toBe(code)
   const fact = page.getByRole('definition').filter({ hasText: kept.title.en! })
-  for (const said of [code, kept.address.en!, kept.hours.en!]) await fact.getByText(said).waitFor()
+  for (const part of [code, kept.address.en!, kept.hours.en!]) await fact.getByText(part).waitFor()
 }, 90_000)

@@ -137,7 +137,7 @@ test('a better picture replaces one wherever it is shown; one that nothing shows
 
   await page.goto(`/admin#/pictures?q=${encodeURIComponent(mark)}`)
   const main = page.getByRole('main')
-  const cardOf = (said: string) => main.getByRole('listitem').filter({ hasText: said })
+  const cardOf = (description: string) => main.getByRole('listitem').filter({ hasText: description })
   await cardOf(mark)
     .getByRole('button', { name: /^Replace picture/ })
     .tap()

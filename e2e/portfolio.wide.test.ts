@@ -93,8 +93,8 @@ test('BEYOND-73 BEYOND-74 BEYOND-75 a project: pictures by key, pieces in them, 
 
   const facts = main.getByRole('region', { name: words.projects.facts })
   await facts.getByText('682 呎（63.4 平方米）').waitFor()
-  const said = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const work = said.map((text) => JSON.parse(text)).find((one) => one['@type'] === 'CreativeWork')
+  const structured = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const work = structured.map((text) => JSON.parse(text)).find((one) => one['@type'] === 'CreativeWork')
   expect(work).toMatchObject({ name: project.title.zh, dateCreated: '2025-06-13', genre: '北歐風' })
   expect(work.image.map((image: { caption: string }) => image.caption)).toEqual(captions)
 
@@ -145,8 +145,8 @@ test('BEYOND-87 BEYOND-89 four answers give a range at once, in square metres to
 
   await goTo(carry.replace('/cn', ''))
   const description = page.getByRole('textbox', { name: words.enquiry.description })
-  const told = filled(words.enquiry.estimated, { property: '私人住宅', scope: '整屋装修', finish: '讲究' })
-  await expect.poll(() => description.inputValue()).toBe(told)
+  const filledIn = filled(words.enquiry.estimated, { property: '私人住宅', scope: '整屋装修', finish: '讲究' })
+  await expect.poll(() => description.inputValue()).toBe(filledIn)
   await description.fill('一家三口')
   await goTo(carry.replace('/cn', '').replace('considered', 'bespoke'))
   await expect.poll(() => page.locator('form [name=area]').inputValue()).toBe('50')

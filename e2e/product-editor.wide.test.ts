@@ -45,7 +45,7 @@ test.each(
   expect(await violations(page, [sizes[width]])).toEqual([])
   await publishProduct(page, hand)
   await page.getByRole('button', { name: words.productEditor.lacks.parcel }).waitFor()
-  console.info(`A first product at the ${width}: ${hand.said()}`)
+  console.info(`A first product at the ${width}: ${hand.summary()}`)
   expect(hand.seconds()).toBeLessThan(seconds)
 
   const { data } = await (await staffCall(page))(findStaffProduct, { params: { id } })

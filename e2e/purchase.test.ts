@@ -94,7 +94,7 @@ async function add(visitor: Visitor): Promise<void> {
   await expect.poll(() => announcements(page)).toContain(words.product.added)
   await press(panel.getByRole('link', { name: words.cart.seeForm }))
   await page.getByRole('heading', { level: 1, name: words.screens.cart }).waitFor()
-  expect((await announcements(page)).filter((said) => said === words.product.added)).toHaveLength(1)
+  expect((await announcements(page)).filter((text) => text === words.product.added)).toHaveLength(1)
 }
 
 async function bookWithCourier({ page, words, locale, press }: Visitor): Promise<void> {

@@ -73,7 +73,7 @@ test.each(journeyLanguages)(
     const staff = await staffCall(office, locale)
     const client = await enterAsMember(browser, locale, 'Ho Siu Ming', { width: 'phone' })
     const { words: shop, goTo } = client
-    const { variations: said, quotations, renovations } = shop
+    const { variations: texts, quotations, renovations } = shop
     await hasProved(client.email)
     const id = await openRoomFor(staff, client.email, locale, 'Flat in Sha Tin')
     await sendFirstVersion(staff, id, { cooling_off_days: 0, cooling_off_reason: { zh: '急', cn: '急', en: 'Urgent' } })
@@ -102,11 +102,11 @@ test.each(journeyLanguages)(
     await client.page.getByRole('link', { name: renovations.toStep.approve, exact: true }).click()
     await client.page.getByText('HK$48,452', { exact: true }).first().waitFor()
     expect(await violations(client.page, journeySizes(locale))).toEqual([])
-    await client.page.getByRole('button', { name: said.decline, exact: true }).click()
-    const refusal = client.page.getByRole('dialog', { name: said.declineTitle })
+    await client.page.getByRole('button', { name: texts.decline, exact: true }).click()
+    const refusal = client.page.getByRole('dialog', { name: texts.declineTitle })
     await refusal.getByRole('textbox').fill('We keep the old ones')
-    await refusal.getByRole('button', { name: said.declineConfirm, exact: true }).click()
-    await client.page.getByText(said.states.declined, { exact: true }).waitFor()
+    await refusal.getByRole('button', { name: texts.declineConfirm, exact: true }).click()
+    await client.page.getByText(texts.states.declined, { exact: true }).waitFor()
     expect(await lookAtWidths(client.page, [320, 375, 768, 1440])).toEqual([])
 
     // Another, written in the back office, is for the spouse to decide.
@@ -129,9 +129,9 @@ test.each(journeyLanguages)(
     await page.getByRole('button', { name: shop.renovationInvitations.join, exact: true }).click()
     await page.getByText('HK$47,552').first().waitFor()
     await page.getByRole('link', { name: renovations.toStep.approve, exact: true }).click()
-    await page.getByRole('button', { name: said.toApprove, exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: filled(said.approveTitle, { number: 'VO-2' }) })
-    const approve = dialog.getByRole('button', { name: filled(said.approve, { amount: '+HK$2,100' }), exact: true })
+    await page.getByRole('button', { name: texts.toApprove, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: filled(texts.approveTitle, { number: 'VO-2' }) })
+    const approve = dialog.getByRole('button', { name: filled(texts.approve, { amount: '+HK$2,100' }), exact: true })
     await approve.click()
     await dialog.getByText(quotations.nameMissing).waitFor()
     await dialog.getByRole('textbox', { name: quotations.name }).fill('何小明')
@@ -139,8 +139,8 @@ test.each(journeyLanguages)(
     expect(await violations(page, journeySizes(locale))).toEqual([])
     await approve.click()
     await dialog.waitFor({ state: 'hidden' })
-    await page.getByText(said.status.APPROVED, { exact: true }).waitFor()
-    const address = await page.getByRole('link', { name: said.pdf }).getAttribute('href')
+    await page.getByText(texts.status.APPROVED, { exact: true }).waitFor()
+    const address = await page.getByRole('link', { name: texts.pdf }).getAttribute('href')
     const paper = await page.request.get(address ?? '')
     expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf'])
     await goTo(pathTo('account-project-payments', 'zh', { id }))

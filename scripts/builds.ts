@@ -40,7 +40,7 @@ export const builds = {
 
 const notSources = /^(?:node_modules|build|\.react-router|.*\.test\.tsx?)$/
 
-/** The sources of a build. `seen` tells without reading the files whether any has changed. */
+/** The sources of a build. `seen` shows without reading the files whether any has changed. */
 type Sources = { seen: string; content: string }
 
 const stampOf = ({ folder }: Build) => join(projectRoot, folder, 'build', 'sources')

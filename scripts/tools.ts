@@ -13,7 +13,7 @@ export type ToolOptions = {
 
 export type Tool = {
   ended: Promise<{ code: number; output: string }>
-  /** Tells it to stop, and waits until it has. */
+  /** Asks it to stop, and waits until it has. */
   stop: () => Promise<void>
 }
 

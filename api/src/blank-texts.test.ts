@@ -35,7 +35,7 @@ function blanksFor({ properties = {} }: Json, before = ''): { body: Record<strin
   return { body, paths }
 }
 
-// Compared, and shown to nobody.
+// Compared, never shown.
 const isSecret = (path: string) => /(?:code|token|password)$/.test(path)
 
 const calls = Object.values(endpoints as Record<string, Endpoint>).flatMap((endpoint) => {

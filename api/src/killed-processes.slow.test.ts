@@ -62,9 +62,9 @@ async function goOn(room: Room, callOf: (token: string) => Call): Promise<boolea
   const payment = room.waiting
   try {
     if (!payment.record) {
-      const said = { channel: 'FPS', bank_number: '1234567', amount: 1, user_name: 'CHAN TAI MAN' } as const
+      const fields = { channel: 'FPS', bank_number: '1234567', amount: 1, user_name: 'CHAN TAI MAN' } as const
       const params = { id: room.id, instalment_id: room.instalment }
-      const body = { ...said, paid_on: today(), image: payment.image }
+      const body = { ...fields, paid_on: today(), image: payment.image }
       const call = callOf(room.client.token)
       payment.record = (await call(submitPaymentRecord, { params, body, idempotencyKey: payment.keys[0] })).data._id
       return true

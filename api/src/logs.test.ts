@@ -43,7 +43,7 @@ test('PRIV-01 I13 no log or audit trail contains a secret or a person, even wher
   const owner = await openStaff(shop)
   const staff = await openStaff(shop)
   const login = { type: 'EMAIL', login_id: person.email, password }
-  const said = [
+  const responses = [
     registered,
     await api.request(`/api/auth/verify?verification_code=${code}`),
     await send('/api/auth/login', login),
@@ -55,7 +55,7 @@ test('PRIV-01 I13 no log or audit trail contains a secret or a person, even wher
     await send('/api/admin/session/open', { email: staff.email, password: wrong }),
     await send('/api/admin/session/open', { email: staff.email, password: staff.firstPassword, code: 'Marked-Code-2' }),
   ]
-  expect(said.map(({ status }) => status)).toEqual([200, 200, 200, 401, 400, 422, 401, 200, 401, 401])
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 401, 400, 422, 401, 200, 401, 401])
 
   const secretsOfStaff = await employ(owner.token)
 
@@ -101,12 +101,12 @@ async function employ(owner: string): Promise<string[]> {
   const call = shop.visitor({ token: owner })
   const { data: added } = await call(addStaff, { body: { name: 'Kit', email: 'kit@studio.example', role: 'support' } })
   const open = async (typed?: string) => {
-    const said = await send('/api/admin/session/open', {
+    const response = await send('/api/admin/session/open', {
       email: added.email,
       password: added.first_password,
       code: typed,
     })
-    return ((await said.json()) as Answer<typeof signInStaff>).data
+    return ((await response.json()) as Answer<typeof signInStaff>).data
   }
   const draft = await open()
   if (draft.state !== 'set-up') throw new Error(draft.state)

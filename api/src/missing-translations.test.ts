@@ -96,7 +96,7 @@ async function titlesOf({
 }: Awaited<ReturnType<typeof writeAll>>) {
   const visit = shop.visitor()
   const params = { store_id: goods.storeId }
-  const { data: told } = await visit(findPost, { params: { id: post } })
+  const { data: shownPost } = await visit(findPost, { params: { id: post } })
   const { data: built } = await visit(findProject, { params: { id: project } })
   const ofProduct = async (id: string) => {
     const { data: product } = await visit(findProduct, { params: { ...params, id } })
@@ -110,7 +110,7 @@ async function titlesOf({
     category: (await visit(allCategories, { params, query: every })).data,
     branch: (await visit(categoryTree, { params, query: {} })).data,
     postCategory: (await visit(allPostCategories, { query: every })).data,
-    post: [told.title, told.excerpt, told.author, told.tags[0], told.categories[0]?.title],
+    post: [shownPost.title, shownPost.excerpt, shownPost.author, shownPost.tags[0], shownPost.categories[0]?.title],
     posts: (await visit(filterPosts, { query: { ids: post } })).data.map(({ title }) => title),
     project: [built.title, built.summary, built.place],
     projects: (await visit(filterProjects, { query: { ids: project } })).data.map(({ title }) => title),

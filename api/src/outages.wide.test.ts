@@ -98,10 +98,10 @@ async function expectAbsence(calls: typeof all, code: 'service-unavailable' | 's
       locales.map(async (locale) => {
         const start = ownTime.milliseconds()
         const response = await send({ 'X-Locale': locale })
-        const told = problem.parse(await response.json())
+        const received = problem.parse(await response.json())
         const status = code === 'storage-full' ? 507 : 503
-        expect([name, response.status, told.code]).toEqual([name, status, code])
-        expect(told.message).toBe(errorWords(locale, code))
+        expect([name, response.status, received.code]).toEqual([name, status, code])
+        expect(received.message).toBe(errorWords(locale, code))
         expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
         expect(ownTime.milliseconds() - start).toBeLessThan(5000)
       }),

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const rateOf = ({ useful, seconds }: Figures) => useful / seconds
 
-function told(
+function summaryOf(
   name: string,
   { seconds, offered, unsent, refused, odd, times, kinds: by, ownStop, ...figures }: Figures,
 ) {
@@ -87,7 +87,7 @@ test('LOAD-01 the excess of a tenfold load is rejected at once, and the rest is 
   const later = await load.inTurn(20, visitorsInTurn)
   const [onNew, onKept] = await beside
   const all = { peak, usual, flood, onNew, onKept, again, later }
-  for (const [name, figures] of Object.entries(all)) await annotate(told(name, figures))
+  for (const [name, figures] of Object.entries(all)) await annotate(summaryOf(name, figures))
   await annotate(JSON.stringify({ handles, before, most, after }))
 
   expect(Object.values(all).map(({ odd, withoutRetryAfter }) => [odd, withoutRetryAfter])).toEqual(

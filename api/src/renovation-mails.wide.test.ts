@@ -79,7 +79,7 @@ async function mailsIn(locale: Locale): Promise<Sent[]> {
 }
 
 test.each(locales)(
-  'R61 every mail of a renovation is one for each reader, and its subject tells nobody anything, in %s',
+  'R61 every mail of a renovation is one for each reader, and its subject reveals nothing, in %s',
   async (locale) => {
     const mails = await mailsIn(locale)
     for (const { subject } of mails) expect(subject).not.toMatch(/CANARY|@|HK\$|\$\d/)

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Asked } from '../../scripts/testing/load/browser-place.ts'
-import type { Opening, Told } from '../../scripts/testing/load/browsers.ts'
+import type { Opening, Report } from '../../scripts/testing/load/browsers.ts'
 import { projectRoot } from '../../scripts/tools.ts'
 import { AppError } from './http/app-error.ts'
 import { problemResponse } from './http/problems.ts'
@@ -47,10 +47,10 @@ afterAll(async () => {
   await shop.stop()
 }, 120_000)
 
-async function tell(): Promise<Told> {
-  const told = once(people, 'message')
-  people.send('tell')
-  return (await told)[0] as Told
+async function fetchReport(): Promise<Report> {
+  const reply = once(people, 'message')
+  people.send('report')
+  return (await reply)[0] as Report
 }
 
 /** Each browser's attempts to log in, in order. */
@@ -83,12 +83,12 @@ test('LOAD-04 a thousand browsers retry seldom, at different moments, and when t
   isAway = true
   people.send(order)
   await ready
-  const { at: from } = await tell()
+  const { at: from } = await fetchReport()
   await pause(outageSeconds * 1000)
   isAway = false
-  const { at: back } = await tell()
+  const { at: back } = await fetchReport()
   await pause(60_000)
-  const { asked, opened } = await tell()
+  const { asked, opened } = await fetchReport()
 
   const logins = loginsOf(asked)
   const most = Math.max(...logins.map((one) => one.length))

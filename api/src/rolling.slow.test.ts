@@ -75,7 +75,7 @@ async function end(one: ShopProcess): Promise<void> {
   balancer.remove(one.url)
 }
 
-/** Makes this many requests a second, until told to end; returns how many there were, and what failed. */
+/** Makes this many requests a second until it is stopped; returns how many there were, and what failed. */
 function askSteadily() {
   const products = `/api/stores/${goods.storeId}/product-management`
   const paths = ['/', `${products}/products/filter?page=1`, '/en/cart', `${products}/categories/all`]
@@ -130,7 +130,7 @@ test('processes restarted one after the other fail no visitor', async ({ annotat
   expect(failed).toEqual([])
 }, 1_200_000)
 
-/** Guests who order one after the other, until told to end; returns the orders they were promised, and anomalies. */
+/** Guests who order one after the other until they are stopped; returns the orders they were promised, and anomalies. */
 function buySteadily() {
   const over = new AbortController()
   const references: string[] = []
@@ -149,8 +149,8 @@ function buySteadily() {
   const buying = Array.from({ length: buyers }, async () => {
     while (!over.signal.aborted) {
       await buy().catch((error: unknown) => {
-        const told = error instanceof CallError ? `${error.problem.status} ${error.problem.code}` : String(error)
-        odd.push(told)
+        const failure = error instanceof CallError ? `${error.problem.status} ${error.problem.code}` : String(error)
+        odd.push(failure)
       })
       await pause(50)
     }

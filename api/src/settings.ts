@@ -171,7 +171,8 @@ export const settings = {
     shownDefault: 'checkout.stripe.com',
     fallback: 'checkout.stripe.com',
     expected: 'a host name',
-    description: "The host of Stripe's payment page, when it has a domain of your own. No customer is led elsewhere.",
+    description:
+      "The host of Stripe's payment page, when it has a domain of your own. Customers are not redirected to any other.",
     parse: (text) => (/^[a-z\d-]{1,63}(\.[a-z\d-]{1,63}){1,8}$/.test(text) ? text : undefined),
   }),
   smsUrl: setting<string | undefined>({

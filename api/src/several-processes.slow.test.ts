@@ -141,10 +141,10 @@ test('a shop with jobs in another process sends nothing until that runs', async 
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const ended = once(worker, 'exit')
-  let said = ''
-  worker.stdout?.setEncoding('utf8').on('data', (text: string) => (said += text))
+  let output = ''
+  worker.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text))
   await expect.poll(countMails, { timeout: 90_000, interval: 200 }).toBe(before + 1)
-  await expect.poll(() => said, { timeout: 30_000 }).toContain('The jobs of the shop run here')
+  await expect.poll(() => output, { timeout: 30_000 }).toContain('The jobs of the shop run here')
   worker.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
   expect(await machine.stop()).toBe(0)

@@ -9,7 +9,7 @@ export type Siblings = {
   /** The name of this process: `web-1`, `jobs`. */
   name: string
   /** Sends the requests counted here to the other processes. */
-  tell: (counts: Counts) => void
+  send: (counts: Counts) => void
   onCounts: (listener: (counts: Counts) => void) => void
   /** Sets how this process responds to a request for its metrics. */
   onAsked: (measure: () => Promise<Measures>) => void

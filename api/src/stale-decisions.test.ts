@@ -53,7 +53,7 @@ const added = 'adds something, whatever is there'
 const cannotBeStale: Record<string, string> = {
   'PUT /admin/orders/:id/unconfirm-payment': 'refused once anything came of the payment',
   ...reasonsOfExamples,
-  'PUT /admin/orders/:id/unship': 'refused once the customer is told, or anything came of it',
+  'PUT /admin/orders/:id/unship': 'refused once the customer is notified, or anything came of it',
   'PUT /admin/orders/:id/undeliver': 'refused once the customer has confirmed it',
   'PUT /admin/orders/:id/deliver': 'says what has happened, whatever was asked since',
   'PUT /admin/orders/:id/archive': 'refused where a refund was asked for, which is found after it too',
@@ -104,7 +104,7 @@ const cannotBeStale: Record<string, string> = {
   'POST /admin/imports/:id/pictures': added,
   'PUT /admin/imports/:id/mapping': 'is refused once it was done',
   'PUT /admin/imports/:id/apply': 'is refused unless the file waits for it',
-  'PUT /admin/imports/:id/invite': 'writes to those who were not told yet, each once',
+  'PUT /admin/imports/:id/invite': 'writes to those who were not invited yet, each once',
   'POST /admin/former-addresses': onlyStaff,
   'PUT /admin/former-addresses/remove': onlyStaff,
   'PUT /admin/staff-notices/choices': onlyStaff,
@@ -117,9 +117,10 @@ const cannotBeStale: Record<string, string> = {
   'DELETE /admin/webhooks/:id': onlyStaff,
   'PUT /admin/webhooks/:id/deliveries/:delivery_id/replay': 'sends what was written then, whatever happened since',
   'PUT /admin/orders/:id/proof/read-again': 'reads the picture that is there, and decides nothing',
-  'PUT /admin/appointments/:id/confirm': 'what the visitor moved or cancelled meanwhile is refused; they are told',
-  'PUT /admin/appointments/:id/move': 'names the slot it goes to, from wherever the visitor moved it; they are told',
-  'PUT /admin/appointments/:id/cancel': 'calls it off wherever the visitor moved it; they are told',
+  'PUT /admin/appointments/:id/confirm': 'what the visitor moved or cancelled meanwhile is refused; they are notified',
+  'PUT /admin/appointments/:id/move':
+    'names the slot it goes to, from wherever the visitor moved it; they are notified',
+  'PUT /admin/appointments/:id/cancel': 'calls it off wherever the visitor moved it; they are notified',
   'PUT /admin/appointments/:id/done': 'says what has happened; one that lies ahead is refused',
   'PUT /admin/appointments/:id/missed': 'says what has happened; one that lies ahead is refused',
   'POST /admin/renovations': added,
@@ -132,7 +133,7 @@ const cannotBeStale: Record<string, string> = {
   'PUT /admin/site/renovations/:id/defects/:defect_id/fixed':
     'says what was done; one that was withdrawn meanwhile is refused',
   'PUT /admin/site/renovations/:id/defects/:defect_id/withdrawn': onlyStaff,
-  'PUT /admin/renovations/:id/defects/:defect_id/closed-by-studio': 'refused once the client has said a word',
+  'PUT /admin/renovations/:id/defects/:defect_id/closed-by-studio': 'refused once the client has responded',
   'PUT /admin/renovations/:id/complete': onlyStaff,
   'DELETE /admin/weather-days/:id': onlyStaff,
   'PUT /admin/first-steps/:key': 'says what is done, once and for all',
@@ -197,7 +198,8 @@ beforeAll(async () => {
   manager = await openStaff(desk.shop, 'manager')
 })
 const show = async (id: string) => (await manager.call(findStaffOrder, { params: { id } })).data
-const said = 'The customer has just uploaded another proof. Nothing was changed: look at the new picture, then decide.'
+const proofChanged =
+  'The customer has just uploaded another proof. Nothing was changed: look at the new picture, then decide.'
 
 describe('over an unseen proof', () => {
   test.each([
@@ -220,7 +222,7 @@ describe('over an unseen proof', () => {
       return manager.call(step === 'cancel' ? cancelStaffOrder : refuseProof, { params, body })
     }
     const problem = await expectRefusal(take(proof), 409, 'proof-changed')
-    expect(problem.message).toBe(said)
+    expect(problem.message).toBe(proofChanged)
     const shown = await show(id)
     expect([shown.payment_status, shown.current_status, shown.proof]).toMatchObject([
       'unpaid',

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /** Work with a deadline, after which the caller gets an error. */
 type AwaitedWork = { isGivenUp: boolean; commits: number }
 
-/** Thrown where a transaction would commit work that its caller was told had failed. */
+/** Thrown where a transaction would commit work that was already reported as failed. */
 export class GivenUp extends Error {}
 
 // Waits for a commit that has begun: its outcome would be unknown.

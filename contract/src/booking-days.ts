@@ -31,7 +31,7 @@ export function isOpenOn(day: string, { days, closed_on }: OpenDays): boolean {
   return days.includes(weekday) && !closed_on.includes(day)
 }
 
-/** Customers are told of closed days this far ahead. */
+/** Customers see closed days this far ahead. */
 const toldDaysAhead = 28
 
 /** The closed days of the next weeks that would be open by their weekday, in order, from `today`. */

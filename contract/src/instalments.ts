@@ -72,7 +72,7 @@ export const instalmentHead = z.object({
   payable: dollars.meta({ description: 'As accepted, with what variations added or took out' }),
   paid: dollars,
   open: dollars.meta({ description: 'What is still to be paid' }),
-  due_on: day.nullable().meta({ description: 'Null as long as nobody can say' }),
+  due_on: day.nullable().meta({ description: 'Null until it is known' }),
   reference: z.string(),
 })
 export type InstalmentHead = z.input<typeof instalmentHead>

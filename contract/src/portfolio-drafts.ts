@@ -8,7 +8,7 @@ export const portfolioWordingVersion = '2026-11-26'
 
 const consent = z.object({
   is_agreed: z.boolean(),
-  changed_at: instant.nullable().meta({ description: 'Null where nobody has decided yet' }),
+  changed_at: instant.nullable().meta({ description: 'Null if not decided yet' }),
   can_agree: z.boolean().meta({ description: 'Whether the home is handed over, so that it can be shown' }),
   wording_version: z.string(),
 })

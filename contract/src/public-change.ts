@@ -20,7 +20,7 @@ export type Shown = readonly Subject[] | undefined
 /** What a change affects. */
 export type PublicChange = ReadonlySet<Subject> | 'everything'
 
-/** The header by which answers tell the pages rendered in the same process what they show. */
+/** The header of answers with what they show, for pages rendered in the same process. */
 export const showsHeader = 'Shows'
 
 /** Parses a notification. An unknown word, for example of an older release, means everything. */

@@ -12,7 +12,7 @@ const newMember = z.strictObject({
 })
 
 /**
- * The same answer whether or not the contact has an account, so that nothing is revealed. Its owner is told by message.
+ * The same answer whether or not the contact has an account, so that nothing is revealed. Its owner gets a message.
  */
 const received = oneOf(z.object({ received: z.literal(true) }))
 

@@ -5,7 +5,7 @@ import { email, id, instant, line, listOf, oneOf, pageQuery, words } from './wir
 
 export const askStockNotice = endpoint('POST', '/stores/:store_id/stock-notices', {
   summary:
-    'Asks to be told by email when a version is back. An address that is not proved gets a mail with a link first; ' +
+    'Asks for an email when a version is back in stock. An address that is not proved gets a mail with a link first; ' +
     'the answer is the same for an address that is known and one that is not.',
   access: 'guest',
   rate: 'write',
@@ -49,7 +49,7 @@ export const listStockDemand = endpoint('GET', '/admin/stock-demand/all', {
       sku: z.string(),
       title: words,
       variant_title: words,
-      waiting: z.number().int().meta({ description: 'Confirmed addresses that have not been told' }),
+      waiting: z.number().int().meta({ description: 'Confirmed addresses that have not been notified' }),
       since: instant,
       available: z.number().int(),
     }),

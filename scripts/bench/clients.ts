@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 
-type Told<Answer> = { isReady: true } | { answer: Answer } | { error: string }
+type Reply<Answer> = { isReady: true } | { answer: Answer } | { error: string }
 
 /**
  * Runs each task in a process of its own, a file of this folder that calls `serveWork`. None begins to measure before all are
@@ -27,10 +27,10 @@ function client<Work, Answer>(file: string, work: Work) {
     answer.reject(error)
   }
   answer.promise.catch(() => {})
-  child.on('message', (told: Told<Answer>) => {
-    if ('isReady' in told) ready.resolve()
-    else if ('answer' in told) answer.resolve(told.answer)
-    else fail(new Error(told.error))
+  child.on('message', (reply: Reply<Answer>) => {
+    if ('isReady' in reply) ready.resolve()
+    else if ('answer' in reply) answer.resolve(reply.answer)
+    else fail(new Error(reply.error))
   })
   child.once('exit', () => fail(new Error(`${file} ended early`)))
   child.send({ work })
@@ -42,17 +42,17 @@ export function serveWork<Work, Answer>(
   serve: (work: Work, allAreReady: () => Promise<void>) => Promise<Answer>,
 ): void {
   const begun = Promise.withResolvers<void>()
-  const tell = (told: Told<Answer>) => process.send?.(told)
+  const post = (reply: Reply<Answer>) => process.send?.(reply)
   const allAreReady = () => {
-    tell({ isReady: true })
+    post({ isReady: true })
     return begun.promise
   }
   process.on('message', (message: { work: Work } | { isBegun: true }) => {
     if ('isBegun' in message) begun.resolve()
     else
       serve(message.work, allAreReady).then(
-        (answer) => tell({ answer }),
-        (error: unknown) => tell({ error: String(error) }),
+        (answer) => post({ answer }),
+        (error: unknown) => post({ error: String(error) }),
       )
   })
   process.once('disconnect', () => process.exit())

@@ -7,12 +7,12 @@ export type Trade = {
   acknowledged: { reference: string; at: number }[]
   /** Answers other than an order or "come back later". */
   odd: string[]
-  /** How often a buyer was told to come back later. */
+  /** How often a buyer was asked to come back later. */
   later: () => number
   stop: () => Promise<void>
 }
 
-/** This many guests per second, each ordering one piece, until told to stop. */
+/** This many guests per second, each ordering one piece, until it is stopped. */
 export function orderSteadily(url: string, storeId: string, piece: Piece, perSecond: number): Trade {
   const store = `${url}/api/stores/${storeId}`
   const over = new AbortController()
@@ -38,9 +38,9 @@ export function orderSteadily(url: string, storeId: string, piece: Piece, perSec
         if (running.size > perSecond * 2) continue
         const bought: Promise<void> = buy()
           .catch((error: unknown) => {
-            const told = error instanceof Error ? error.message : String(error)
-            if (/: (503|429) /.test(told)) later += 1
-            else odd.push(told)
+            const failure = error instanceof Error ? error.message : String(error)
+            if (/: (503|429) /.test(failure)) later += 1
+            else odd.push(failure)
           })
           .finally(() => running.delete(bought))
         running.add(bought)

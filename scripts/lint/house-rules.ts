@@ -148,7 +148,7 @@ const noParenthesesBetweenTexts = {
 
 type Attribute = { type: string; name?: { name?: string }; value?: { value?: unknown } }
 
-/** What is wrong with a field is said in the page's language, not in that of the browser. */
+/** Field errors are in the page's language, not in that of the browser. */
 const formsValidateThemselves = {
   create(context: RuleContext): Visitor {
     if (!/^(storefront|ui)\/.*\.tsx$/.test(pathIn(context))) return {}

@@ -94,7 +94,7 @@ for (const [path, source, says] of files) {
   const line = source.split('\n')[0]
   test(`${path} ${says ? 'may not say' : 'may say'} ${line}`, () => {
     const ownOnes = diagnostics.filter(({ filename, code }) => filename === path && ours.test(code))
-    const said = ownOnes.map(({ message }) => message).join('\n')
-    expect(said).toMatch(says ?? /^$/)
+    const messages = ownOnes.map(({ message }) => message).join('\n')
+    expect(messages).toMatch(says ?? /^$/)
   })
 }

@@ -24,7 +24,7 @@ export function openPart(name: string, isFirst: boolean): Part {
   let measure = async (): Promise<Measures> => []
   let lastAsked = 0
 
-  const say = (message: FromPart) => {
+  const send = (message: FromPart) => {
     // The primary is gone; so will this process be.
     if (process.connected) process.send?.(message)
   }
@@ -38,8 +38,8 @@ export function openPart(name: string, isFirst: boolean): Part {
     else {
       const { id } = message
       measure().then(
-        (measures) => say({ kind: 'measures', id, measures }),
-        () => say({ kind: 'measures', id, measures: [] }),
+        (measures) => send({ kind: 'measures', id, measures }),
+        () => send({ kind: 'measures', id, measures: [] }),
       )
     }
   })
@@ -49,12 +49,12 @@ export function openPart(name: string, isFirst: boolean): Part {
     leads: isFirst && name === 'web-1',
     prepared: prepared.promise,
     open() {
-      say({ kind: 'open' })
+      send({ kind: 'open' })
       return allOpen.promise
     },
     siblings: {
       name,
-      tell: (counts) => say({ kind: 'counts', counts }),
+      send: (counts) => send({ kind: 'counts', counts }),
       onCounts: (listener) => listeners.push(listener),
       onAsked: (answer) => {
         measure = answer
@@ -66,7 +66,7 @@ export function openPart(name: string, isFirst: boolean): Part {
           asked.set(id, settle)
           setTimeout(() => fail(new Error('the measures of all processes did not come')), patienceMilliseconds).unref()
         })
-        say({ kind: 'ask-all', id })
+        send({ kind: 'ask-all', id })
         return text.finally(() => asked.delete(id))
       },
     },

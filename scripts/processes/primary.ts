@@ -37,7 +37,7 @@ export async function startProcesses(config: Config): Promise<Processes> {
   let lastAsked = 0
 
   const running = () => [...places.values()].filter(({ worker }) => !worker.isDead())
-  function tell({ worker }: Place, message: ToPart): void {
+  function sendTo({ worker }: Place, message: ToPart): void {
     if (worker.isConnected()) worker.send(message, () => undefined)
   }
 
@@ -45,7 +45,7 @@ export async function startProcesses(config: Config): Promise<Processes> {
     const worker = cluster.fork({ SHOP_PART: name, SHOP_PART_BEGINS: areAllOpen ? 'anew' : 'first' })
     const place: Place = { name, worker, startedAt: performance.now(), isOpen: false, falls }
     places.set(name, place)
-    if (prepared) tell(place, { kind: 'prepared', prepared })
+    if (prepared) sendTo(place, { kind: 'prepared', prepared })
     worker.on('message', (message: FromPart) => hear(place, message))
     worker.on('error', () => undefined)
     worker.on('exit', (code, signal) => void replace(place, signal || `code ${code}`))
@@ -58,7 +58,7 @@ export async function startProcesses(config: Config): Promise<Processes> {
     if (isStopping) return
     if (!areAllOpen) return opened.reject(new PlainError(`The process ${name} ended before it was open (${end}).`))
     const again = performance.now() - startedAt < longMilliseconds ? falls + 1 : 0
-    note(`${name} has ended (${end}); it is started anew`)
+    note(`${name} has ended (${end}); it is restarted`)
     measures.restarts.inc()
     if (again > 0) await pause(Math.min(1000 * 2 ** (again - 1), longestWaitMilliseconds), undefined, { ref: false })
     if (!isStopping) start(name, again)
@@ -67,18 +67,18 @@ export async function startProcesses(config: Config): Promise<Processes> {
   function hear(place: Place, message: FromPart): void {
     if (message.kind === 'open') {
       place.isOpen = true
-      if (areAllOpen) tell(place, { kind: 'all-open' })
+      if (areAllOpen) sendTo(place, { kind: 'all-open' })
       else if ([...places.values()].every(({ isOpen }) => isOpen)) {
         areAllOpen = true
-        for (const one of places.values()) tell(one, { kind: 'all-open' })
+        for (const one of places.values()) sendTo(one, { kind: 'all-open' })
         // Visitors do not wait for it, nor for the core that its start occupies.
         if (config.jobs === 'here' && !isStopping) start('jobs', 0)
         opened.resolve()
       }
     } else if (message.kind === 'counts') {
-      for (const one of running()) if (one !== place) tell(one, message)
+      for (const one of running()) if (one !== place) sendTo(one, message)
     } else if (message.kind === 'ask-all') {
-      void measureAll().then((text) => tell(place, { kind: 'all', id: message.id, text }))
+      void measureAll().then((text) => sendTo(place, { kind: 'all', id: message.id, text }))
     } else {
       const asked = waiting.get(message.id)
       asked?.measures.push(message.measures)
@@ -95,7 +95,7 @@ export async function startProcesses(config: Config): Promise<Processes> {
       waiting.set(id, { measures: answers, missing: new Set(asked.map(({ name }) => name)), settle })
       if (asked.length === 0) settle()
     })
-    for (const place of asked) tell(place, { kind: 'ask', id })
+    for (const place of asked) sendTo(place, { kind: 'ask', id })
     await Promise.race([all, pause(measureMilliseconds, undefined, { ref: false })])
     waiting.delete(id)
     return measures.join(asked.length, answers)
@@ -112,7 +112,7 @@ export async function startProcesses(config: Config): Promise<Processes> {
   return {
     begin(ready) {
       prepared = ready
-      for (const place of places.values()) tell(place, { kind: 'prepared', prepared })
+      for (const place of places.values()) sendTo(place, { kind: 'prepared', prepared })
       return opened.promise
     },
     hurry: () => signalAll('SIGTERM'),

@@ -19,7 +19,7 @@ test('a page shows the union of what its answers show', async () => {
 })
 
 test.each([[undefined], ['products something-new']])(
-  'an answer that does not tell (%s) may show anything',
+  'an answer without that header (%s) may show anything',
   async (words) => {
     const { callApi, shown } = answering('products', words)
     await callApi(ask())

@@ -2,7 +2,7 @@ import { readShown, type Shown, showsHeader, type Subject } from '@fitout/contra
 
 type CallApi = (request: Request) => Promise<Response>
 
-/** The API for one page, which collects what its answers show; unknown if any does not tell. */
+/** The API for one page, which collects what its answers show; unknown if any lacks the header. */
 export function gatherShown(callApi: CallApi): { callApi: CallApi; shown: () => Shown } {
   const subjects = new Set<Subject>()
   let isKnown = true

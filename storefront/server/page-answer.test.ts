@@ -19,8 +19,8 @@ test('a page is sent compressed, each form made once', async () => {
   })
   const answer = answerWith(kept, ask(), { vary: 'Cookie' }, { encode: asShop, policy })
   expect(await answer.text()).toBe('small')
-  const told = ['content-encoding', 'content-length', 'vary'].map((name) => answer.headers.get(name))
-  expect(told).toEqual(['br', '5', 'Cookie, Accept-Encoding'])
+  const sentHeaders = ['content-encoding', 'content-length', 'vary'].map((name) => answer.headers.get(name))
+  expect(sentHeaders).toEqual(['br', '5', 'Cookie, Accept-Encoding'])
   expect(Object.keys(kept.forms)).toEqual(['br'])
 })
 

@@ -147,7 +147,7 @@ export function createPages(options: PagesOptions) {
   /** The language of a page: the requested one, otherwise the one its readers understand, or the studio's own. */
   async function writtenLanguage(asked: Locale): Promise<Locale> {
     const reading = (languages ??= shopLanguages(options.callApi))
-    // All of them if the shop cannot tell: a page in a language too many is better than none.
+    // All of them if the shop does not answer: a page in a language too many is better than none.
     const written = await reading.then(
       (known) => {
         if (languages === reading) knownLanguages = known

@@ -82,7 +82,7 @@ async function cachedOrFetched(event: Fetching, files: typeof assets): Promise<R
   return response
 }
 
-/** A page requests a cross-origin style sheet as an opaque answer, which does not even tell whether it exists. */
+/** A page requests a cross-origin style sheet as an opaque answer, which does not even show whether it exists. */
 function readable(request: Request): Request {
   const isOwn = new URL(request.url).origin === worker.location.origin
   return isOwn || request.mode !== 'no-cors' ? request : new Request(request.url, { mode: 'cors', credentials: 'omit' })

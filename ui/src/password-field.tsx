@@ -6,7 +6,7 @@ import { controlAttributes, controlClass, FieldFrame, type FieldProps, useContro
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, 'className' | 'type'> & {
     className?: string
-    /** Tells password managers whether to fill in or to generate a password. */
+    /** Whether password managers fill in or to generate a password. */
     autoComplete: 'current-password' | 'new-password'
     words: { show: string; hide: string }
     /** The rules for generated passwords, in the syntax of the `passwordrules` attribute. */

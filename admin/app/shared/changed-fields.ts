@@ -8,7 +8,7 @@ export type Between<Typed> = Sides<Typed> & {
   /** The label of a field, if the record's messages have none. */
   label?: (name: string, path: string) => string
   /** A formatted value, where it is not readable as such, e.g. an id. */
-  say?: (path: string, value: unknown) => string | undefined
+  showValue?: (path: string, value: unknown) => string | undefined
 }
 
 export type ChangedField = {

@@ -7,7 +7,7 @@ import { placeWords } from './place-words.ts'
 import { showTime } from './show-time.ts'
 
 /** A colleague's changes, each beside the user's own value; in untouched fields theirs is accepted at once. */
-export function ChangedRows<Typed>({ began, theirs, mine, onChange, label, say }: Between<Typed>) {
+export function ChangedRows<Typed>({ began, theirs, mine, onChange, label, showValue }: Between<Typed>) {
   const t = useTranslate()
   // The input when this was shown, so that the user can return to it.
   const [typed] = useState(mine)
@@ -21,7 +21,7 @@ export function ChangedRows<Typed>({ began, theirs, mine, onChange, label, say }
   const changed = changedFields({ began, theirs, mine: typed }).filter((field) => !isSame(field.theirs, field.mine))
   const nameOf =
     label ?? ((name: string) => t(`audit.fields.${name}`, { _: t(`writings.fields.${name}`, { _: name }) }))
-  const read = (path: string, value: unknown) => say?.(path, value) ?? valueInWords(value)
+  const read = (path: string, value: unknown) => showValue?.(path, value) ?? valueInWords(value)
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1 }}>
       {changed.map(({ path, theirs: other, mine: own, isTouched }) => {

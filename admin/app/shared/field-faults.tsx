@@ -19,7 +19,7 @@ type Change = (change: (known: readonly Control[]) => readonly Control[]) => voi
 function listen(setInvalid: Change): () => void {
   let isFirst = true
   let later = 0
-  // The browser tells of each invalid field in turn; the first gets the focus.
+  // The browser reports each invalid field in turn; the first gets the focus.
   function refuse(event: Event) {
     const { target } = event
     if (!isControl(target)) return

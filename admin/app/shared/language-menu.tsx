@@ -13,7 +13,7 @@ export function LanguageMenu() {
   function choose(language: Locale) {
     setLocale(language)
     setButton(null)
-    // Offline the screens change all the same; the next sign-in tells the server.
+    // Offline the screens change all the same; the next sign-in sends it to the server.
     void staffCall(chooseStaffLanguage, { body: { language } }).catch(() => undefined)
   }
   return (

@@ -1,4 +1,4 @@
-import { presenceSeconds, type PresenceSubject, tellPresence } from '@fitout/contract/staff/presence.ts'
+import { presenceSeconds, type PresenceSubject, reportPresence } from '@fitout/contract/staff/presence.ts'
 import GroupIcon from '@mui/icons-material/GroupOutlined'
 import { Chip, Stack } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ export function Presence({ subject, id }: PresenceProps) {
   const t = useTranslate()
   const { data: others = [] } = useQuery({
     queryKey: ['presence', subject, id],
-    queryFn: async () => (await staffCall(tellPresence, { body: { subject, subject_id: id } })).data,
+    queryFn: async () => (await staffCall(reportPresence, { body: { subject, subject_id: id } })).data,
     refetchInterval: presenceSeconds * 1000,
     staleTime: presenceSeconds * 1000,
     retry: false,

@@ -41,8 +41,8 @@ test.each(locales)('every staff message in %s is complete', async (locale: Local
   expect(texts.length).toBeGreaterThan(1500)
   const wrong = texts.filter(([key, text]) => {
     const values = Object.fromEntries([...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => [name, 1]))
-    const said = say(key, values)
-    return said === key || /%\{|\|{4}/.test(said)
+    const result = say(key, values)
+    return result === key || /%\{|\|{4}/.test(result)
   })
   expect(wrong).toEqual([])
 })

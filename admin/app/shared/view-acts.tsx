@@ -68,7 +68,7 @@ export function KeptActs({ view, kept, onChange }: KeptActsProps) {
   const others = kept.filter((one) => one !== view)
   const words = { name: view.label }
   async function rename(label: string): Promise<boolean> {
-    // As when it is kept anew, another view of this name is replaced.
+    // As when it is saved, another view of this name is replaced.
     onChange(kept.flatMap((one) => (one === view ? { ...view, label } : one.label === label ? [] : one)))
     return true
   }

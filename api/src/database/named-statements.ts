@@ -19,7 +19,7 @@ function nameOf(text: string): string | undefined {
 
 /**
  * Whether a prepared statement failed because the table it reads whole has a new column, which a later release added. The next
- * attempt prepares it anew.
+ * attempt prepares it again.
  */
 export function isOutdated(error: unknown): boolean {
   const { code, routine } = error as { code?: unknown; routine?: unknown }

@@ -28,8 +28,8 @@ test.each(['big5', 'utf-16', 'UTF-16LE', 'iso-8859-1', '"gb18030"', 'utf-7', '',
 
 test.each(['; charset=utf-8', ';charset=UTF-8', '; charset="utf-8"', '; charset=utf8', ''])(
   'reads a UTF-8 body declared as %j',
-  async (said) => {
-    expect((await signIn(`application/json${said}`)).status).toBe(200)
+  async (suffix) => {
+    expect((await signIn(`application/json${suffix}`)).status).toBe(200)
   },
 )
 

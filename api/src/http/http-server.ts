@@ -39,7 +39,7 @@ export type HttpServer = {
   hurry: () => void
 }
 
-/** Listens at once, so that a taken port shows before anything else is done, or only when told to. */
+/** Listens at once, so that a taken port shows before anything else is done, or only on request. */
 export async function startHttpServer(config: Config, listensAtOnce = true): Promise<HttpServer> {
   let handler: Handler = (request) => answerClosed(request)
   const server = createAdaptorServer({
@@ -129,8 +129,8 @@ function turnAwayCrowd(server: Server, { publicUrl }: Config, outlook: () => Out
     const kind = kindOf(incoming, isCached)
     const turnAway = () => {
       const page = kind !== 'write' && headers.accept?.includes('text/html') ? busyPage?.(path) : undefined
-      const { headers: told, body } = page ?? busyProblem(headers, fixed)
-      outgoing.writeHead(503, { ...told, 'Retry-After': overloadRetrySeconds, 'Content-Length': body.length })
+      const { headers: answerHeaders, body } = page ?? busyProblem(headers, fixed)
+      outgoing.writeHead(503, { ...answerHeaders, 'Retry-After': overloadRetrySeconds, 'Content-Length': body.length })
       outgoing.end(method === 'HEAD' ? undefined : body)
     }
     if (!alwaysLetIn.test(path) && !overload.admits(kind, turns.waitOf(kind))) return turnAway()

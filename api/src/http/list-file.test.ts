@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** Nobody reads or writes the table until the work is done. */
+/** Blocks all access to the table until the work is done. */
 async function whileLocked<T>(table: string, work: (release: () => void) => Promise<T>): Promise<T> {
   const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const holding = shop.context.db.transaction().execute(async (trx) => {

@@ -5,7 +5,7 @@ import { type Key, type Keyed, readKey, writeKey } from '../database/keyset.ts'
 export type PageRequest = { request: Request; query: PageQuery }
 export type PageQuery = { page: number; per_page: number; after?: string | undefined }
 
-/** Where a page begins and how many rows are requested: one more than it shows, which tells whether it is the last. */
+/** Where a page begins and how many rows are requested: one more than it shows, to know whether it is the last. */
 export type Place = { offset: number; limit: number; after: Key | undefined }
 
 /** Throws `invalid-input` for an `after` that was never in a `next_page_url`. */

@@ -89,7 +89,7 @@ export function createRateLimiter(scale: number, now: () => number = () => perfo
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>
 
-const tellEveryMilliseconds = 250
+const sendEveryMilliseconds = 250
 
 /** The processes of one command share one allowance per source. */
 export function shareAllowances(limiter: RateLimiter, siblings: Siblings): void {
@@ -97,6 +97,6 @@ export function shareAllowances(limiter: RateLimiter, siblings: Siblings): void 
   limiter.takeUnshared()
   setInterval(() => {
     const counts = limiter.takeUnshared()
-    if (Object.keys(counts).length > 0) siblings.tell(counts)
-  }, tellEveryMilliseconds).unref()
+    if (Object.keys(counts).length > 0) siblings.send(counts)
+  }, sendEveryMilliseconds).unref()
 }

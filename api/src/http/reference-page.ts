@@ -41,8 +41,8 @@ export async function referencePage(): Promise<{ html: string; policy: string }>
           ${sections}
           <h1>Webhooks</h1>
           <p>
-            What tools of the studio are told, by POST, signed as standardwebhooks.com describes; set up in the back
-            office.
+            The events that tools of the studio receive, by POST, signed as standardwebhooks.com describes; set up in
+            the back office.
           </p>
           ${events}
         </main>

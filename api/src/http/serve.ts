@@ -61,7 +61,7 @@ const idempotencyKey = z
 export function serve(context: Context, { endpoint, handler }: Route) {
   const isForStaff = permissionOf(endpoint.access) !== undefined
   const isForSetup = endpoint.path.startsWith('/setup')
-  const isForNobody = isForStaff || endpoint.session === 'ignored'
+  const needsNoSession = isForStaff || endpoint.session === 'ignored'
   const fixedHeaders = securityHeaders(context.config.publicUrl)
   return async (hono: HonoContext<Environment>): Promise<Response> => {
     const request = hono.req.raw
@@ -74,10 +74,10 @@ export function serve(context: Context, { endpoint, handler }: Route) {
     // A public answer is the same with and without a session, so the session is not looked up.
     const isShared = isSharedWith(context, endpoint, request)
     const source = hono.env.internal ? undefined : sourceOf(request, hono.env, context.config.trustProxy)
-    const needsLook = isForStaff || !(isShared || isForNobody)
+    const needsLook = isForStaff || !(isShared || needsNoSession)
     const admitted = async () => ({
       staff: isForStaff ? await admitStaff(context, endpoint, request, source) : undefined,
-      session: isShared || isForNobody ? undefined : await admit(context, endpoint, request),
+      session: isShared || needsNoSession ? undefined : await admit(context, endpoint, request),
     })
     // The place in the load class is not held while a body arrives.
     const { staff, session } = needsLook
@@ -129,7 +129,7 @@ export function serve(context: Context, { endpoint, handler }: Route) {
     }
     if (session?.renew && !headers.has('Set-Cookie')) await renew(context, session, headers)
     const { body: bytes, headers: coding } = encode(request, answer.json)
-    const told: Record<string, string> = {
+    const answerHeaders: Record<string, string> = {
       ...toldTo(hono.env, shows),
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-store',
@@ -138,9 +138,9 @@ export function serve(context: Context, { endpoint, handler }: Route) {
     // Most calls add none: plain headers are passed through, without creating, sorting and reading a Headers object.
     if (headers.keys().next().done) {
       hono.set('isWhole', true)
-      return new Response(bytes, { headers: { ...fixedHeaders, ...told, ...idOf(hono) } })
+      return new Response(bytes, { headers: { ...fixedHeaders, ...answerHeaders, ...idOf(hono) } })
     }
-    for (const [name, value] of Object.entries(told)) {
+    for (const [name, value] of Object.entries(answerHeaders)) {
       if (name === 'Vary') headers.append(name, value)
       else headers.set(name, value)
     }

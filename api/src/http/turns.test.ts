@@ -68,11 +68,11 @@ test('returns how long a new task would wait', async () => {
   for (let count = 0; count < 14; count += 1) turns.take('read', work)
   while (done.length < 6) await nextTurn()
   const from = performance.now()
-  const told = turns.waitOf('read')
+  const estimated = turns.waitOf('read')
   const begun = Promise.withResolvers<number>()
   turns.take('read', () => begun.resolve(performance.now()))
   const took = (await begun.promise) - from
-  expect(told).toBeGreaterThan(took / 4)
+  expect(estimated).toBeGreaterThan(took / 4)
   expect(turns.waitOf('read')).toBe(0)
 })
 

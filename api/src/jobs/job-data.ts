@@ -105,7 +105,7 @@ export type Jobs = {
   /** The same appointment, event and sequence is the same message. */
   'appointment-message': { appointmentId: string; event: AppointmentEvent; sequence: number }
   'appointment-reminders': Record<never, never>
-  /** To one owner: which payment account fields were changed, or which text names accounts, when and by whom. */
+  /** To one owner: which payment account fields were changed, or which text names accounts, with time and author. */
   'payment-address-mail': {
     changeId: string
     ownerId: string

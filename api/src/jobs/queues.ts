@@ -5,7 +5,7 @@ import { afterCommit, type Database } from '../database/database.ts'
 import { connectionTo } from '../database/hosts.ts'
 import { timeLimits } from '../http/time-limits.ts'
 import type { Jobs } from './job-data.ts'
-import { tellOfQueues } from './schedules-queries.ts'
+import { announceQueues } from './schedules-queries.ts'
 
 export type JobQueue = {
   /** Queues a job within the transaction, so that it exists exactly when the work does. */
@@ -67,7 +67,7 @@ export async function openJobQueue(databaseUrl: string, onError: (error: unknown
     else if (queue.notify || queue.heartbeatSeconds !== heartbeatSeconds)
       await boss.updateQueue(name, { notify: false, heartbeatSeconds })
   }
-  const { tell, stop } = tellOfJobs(boss, onError)
+  const { announce, stop } = announceJobs(boss, onError)
   return {
     enqueue: async (trx, name, data, options) => {
       await boss.send(name, data, {
@@ -76,7 +76,7 @@ export async function openJobQueue(databaseUrl: string, onError: (error: unknown
         // It may name a contact, so it is removed once it is done.
         ...(name === 'account-message' && { deleteAfterSeconds: 60 }),
       })
-      if (!options) afterCommit(trx, () => tell(name))
+      if (!options) afterCommit(trx, () => announce(name))
     },
     async stop() {
       await stop()
@@ -88,23 +88,23 @@ export async function openJobQueue(databaseUrl: string, onError: (error: unknown
 const gatheredMilliseconds = 20
 
 /** Notifies the processes that run jobs of new ones, those of a moment together. Missed ones are found by the next poll. */
-function tellOfJobs(boss: PgBoss, onError: (error: unknown) => void) {
+function announceJobs(boss: PgBoss, onError: (error: unknown) => void) {
   const names = new Set<JobName>()
-  let telling: Promise<unknown> | undefined
+  let announcing: Promise<unknown> | undefined
 
-  async function tellSoon(): Promise<void> {
+  async function announceSoon(): Promise<void> {
     await pause(gatheredMilliseconds)
     const payload = [...names]
     names.clear()
-    telling = undefined
-    await boss.getDb().executeSql(tellOfQueues, [payload])
+    announcing = undefined
+    await boss.getDb().executeSql(announceQueues, [payload])
   }
 
   return {
-    tell(name: JobName): void {
+    announce(name: JobName): void {
       names.add(name)
-      telling ??= tellSoon().catch(onError)
+      announcing ??= announceSoon().catch(onError)
     },
-    stop: async () => telling,
+    stop: async () => announcing,
   }
 }

@@ -51,7 +51,7 @@ export async function arePaused(db: Database): Promise<boolean> {
 }
 
 /** Notifies all processes of new jobs in some queues, on the channel on which pg-boss listens. */
-export const tellOfQueues = `
+export const announceQueues = `
   select pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), name) from unnest($1::text[]) as name`
 
 export async function findDatabaseTime(db: Database): Promise<number> {

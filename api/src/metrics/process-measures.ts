@@ -6,7 +6,7 @@ export function createProcessMeasures() {
   const registry = new Registry()
   const registers = [registry]
   const open = new Gauge({ name: 'fitout_processes_open', help: 'Processes of the shop that are open', registers })
-  const restarts = new Counter({ name: 'fitout_process_restarts_total', help: 'Processes started anew', registers })
+  const restarts = new Counter({ name: 'fitout_process_restarts_total', help: 'Processes restarted', registers })
   return {
     restarts,
     /** Each process has a label, so that only comparable values are summed. */

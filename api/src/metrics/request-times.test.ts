@@ -35,8 +35,8 @@ test('counts requests like the library, for one process and for several', async 
   for (const [route, method, status, seconds] of asked) times.count(route, knownMethod(method), status, seconds)
   const lines = (text: string) => text.trim().split('\n').map(sortLabels).toSorted()
   expect(lines(await registry.metrics())).toEqual(lines(await byTheLibrary()))
-  const [told] = await registry.getMetricsAsJSON()
-  expect(told).toMatchObject({ type: 'histogram', aggregator: 'sum' })
+  const [histogram] = await registry.getMetricsAsJSON()
+  expect(histogram).toMatchObject({ type: 'histogram', aggregator: 'sum' })
   // Requests counted meanwhile are in the next reading.
   times.count('page', 'GET', 200, 0.1)
   expect(await registry.metrics()).toContain('_count{route="page",method="GET",status="2xx"} 1')

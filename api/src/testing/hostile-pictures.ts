@@ -79,7 +79,7 @@ export const hostilePictures: Record<string, Made> = {
       .toBuffer(),
   'an animated GIF': () => animated('gif'),
   'an animated WebP': () => animated('webp'),
-  'orders to whoever reads it': () => written(orders),
+  'instructions to the reader': () => written(orders),
   'the same, light on dark': () => written(orders, { isDark: true }),
   markup: () => written(markup),
   'a statement to the database': () => written(["'); DROP TABLE payment_records; --", "' OR 1=1"]),

@@ -19,7 +19,7 @@ export type ImapServer = {
   deliver: (mail: string) => Promise<number>
   /** The flags of all mails in the mailbox. */
   flags: () => Promise<string[][]>
-  /** Removes the mailbox and makes it anew, with other numbers. */
+  /** Recreates the mailbox, with other numbers. */
   renew: () => Promise<void>
   stop: () => Promise<void>
 }

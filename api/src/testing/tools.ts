@@ -22,13 +22,13 @@ type Message = { headers: IncomingHttpHeaders; body: string }
 
 /** A tool of the studio on this machine, which records what it receives and answers as the test requires. */
 export async function openTool() {
-  const told: Message[] = []
-  const tool = { told, status: 204, text: '', url: '', stop: () => server.close() }
+  const received: Message[] = []
+  const tool = { received, status: 204, text: '', url: '', stop: () => server.close() }
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (piece: Buffer) => (body += piece.toString()))
     request.on('end', () => {
-      told.push({ headers: request.headers, body })
+      received.push({ headers: request.headers, body })
       const location = { Location: `${tool.url}/elsewhere` }
       response.writeHead(tool.status, tool.status === 302 ? location : {}).end(tool.text)
     })

@@ -196,7 +196,7 @@ const activity = z.object({
   mail: z
     .object({ news: mailNews, about: mailSubject.nullable() })
     .nullable()
-    .meta({ description: 'What a `sent-mail` told, and what `of` is; `mail` is a mailing to a segment' }),
+    .meta({ description: 'The news of a `sent-mail`, and what `of` is; `mail` is a mailing to a segment' }),
 })
 
 export const listCustomerActivity = endpoint('GET', '/admin/customers/:id/activity', {

@@ -21,7 +21,7 @@ export const raiseSiteDefect = endpoint('POST', '/admin/site/renovations/:id/def
   idempotent: true,
   body: z.strictObject({
     ...writtenDefect,
-    due_on: day.optional().meta({ description: 'Today or later; in 14 days unless it is said' }),
+    due_on: day.optional().meta({ description: 'Today or later; in 14 days by default' }),
   }),
   response: oneOf(defect),
   errors: ['renovation-not-found', 'file-not-found', 'too-many-defects', 'illegal-transition'],

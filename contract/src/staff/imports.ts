@@ -97,7 +97,7 @@ const details = summary.extend({
   faults: z.array(fault).meta({ description: 'The first 500' }),
   pictures: z.int().meta({ description: 'Picture files that were given along' }),
   without_pictures: z.int().meta({ description: 'Imported products that name pictures and have none of them yet' }),
-  invitable: z.int().meta({ description: 'Imported customers who were not told of their account yet' }),
+  invitable: z.int().meta({ description: 'Imported customers who were not notified of their account yet' }),
 })
 
 const shown = oneOf(details)

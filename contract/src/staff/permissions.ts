@@ -6,7 +6,7 @@ export type StaffRole = (typeof staffRoles)[number]
  * every permission.
  */
 export const staffPermissions = {
-  /** Everything about one's own session and credentials. */
+  /** The user's own session and credentials. */
   self: ['owner', 'manager', 'editor', 'support', 'site'],
   'orders.read': ['owner', 'manager', 'support'],
   'orders.note': ['owner', 'manager', 'support'],
@@ -40,7 +40,7 @@ export const staffPermissions = {
   'appointments.work': ['owner', 'manager', 'support'],
   /** Slots: when appointments are offered. */
   'appointments.write': ['owner', 'manager'],
-  /** A secret address by which one's own calendar reads appointments. */
+  /** A secret address by which the user's own calendar reads appointments. */
   'appointments.feed': ['owner', 'manager', 'support'],
   'customers.read': ['owner', 'manager', 'support'],
   'customers.note': ['owner', 'manager', 'support'],

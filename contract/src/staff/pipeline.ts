@@ -18,7 +18,7 @@ const card = z.object({
   _id: id.meta({ description: 'Of the enquiry, the appointment or the renovation' }),
   column: z.enum(pipelineColumns),
   reference: z.string(),
-  title: z.string().meta({ description: 'Empty where nobody gave one' }),
+  title: z.string().meta({ description: 'Empty if none was given' }),
   client_name: z.string(),
   district: z.string().nullable(),
   status: z.enum([...enquiryStatuses, ...appointmentStatuses, ...renovationStatuses]),

@@ -30,7 +30,7 @@ export type PresenceSubject = (typeof presenceSubjects)[number]
 /** How often an open screen reports itself. After two missed reports it counts as closed. */
 export const presenceSeconds = 25
 
-export const tellPresence = endpoint('POST', '/admin/presence', {
+export const reportPresence = endpoint('POST', '/admin/presence', {
   summary: 'Reports that the caller has a record open, and returns the colleagues who have it open too.',
   access: staff('self'),
   rate: 'read',

@@ -93,7 +93,7 @@ export const staffVariant = z.object({
   dimensions: dimensions.nullable().meta({ description: 'Where it differs from the product' }),
   parcel,
   shelves: z.array(shelf),
-  waiting: z.number().int().meta({ description: 'Addresses that want to be told when it is back' }),
+  waiting: z.number().int().meta({ description: 'Addresses waiting for a notification that it is back' }),
   version: z.string(),
   prices_version: z.string(),
 })

@@ -48,7 +48,7 @@ export const addStaff = endpoint('POST', '/admin/staff', {
 })
 
 export const changeStaff = endpoint('PUT', '/admin/staff/:id/change', {
-  summary: "Changes the name, role or access of a person; not one's own rights. One owner always remains.",
+  summary: "Changes the name, role or access of a person, but never the caller's own rights. One owner always remains.",
   access: staff('staff.write'),
   rate: 'write',
   body: z.strictObject({

@@ -102,7 +102,7 @@ export const progressStage = endpoint('PUT', '/admin/site/renovations/:id/stages
   body: z.strictObject({
     percent: z.number().int().min(0).max(100).optional(),
     actual_start: day.optional().meta({ description: 'Today at the latest' }),
-    actual_end: day.optional().meta({ description: 'Of a stage that is done; today unless it is said' }),
+    actual_end: day.optional().meta({ description: 'Of a stage that is done; today by default' }),
     next_step: lineInWords(200).optional(),
     waits_for: z.enum(stageWaits).nullable().optional(),
     reason: line(300).default('').meta({ description: 'Needed where a stage is begun again' }),

@@ -10,7 +10,7 @@ import { type Asked, furnish, inBrowser } from './browser-place.ts'
 import { giveEachItsOwn } from './own-modules.ts'
 
 export type Opening = { url: string; storeId: string; count: number; seconds: number }
-export type Told = { asked: Asked[]; opened: number; at: number }
+export type Report = { asked: Asked[]; opened: number; at: number }
 
 const shared = pathToFileURL(join(projectRoot, 'storefront/app/shared/')).href
 const asked: Asked[] = []
@@ -35,9 +35,9 @@ async function visit({ session, calls, queries }: Modules, { url, storeId }: Ope
   await queries.visitorQueries().fetchQuery({ queryKey: ['cart'], queryFn: cart })
 }
 
-process.on('message', async (order: Opening | 'tell') => {
-  if (order === 'tell') {
-    process.send?.({ asked, opened, at: performance.now() } satisfies Told)
+process.on('message', async (order: Opening | 'report') => {
+  if (order === 'report') {
+    process.send?.({ asked, opened, at: performance.now() } satisfies Report)
     return
   }
   giveEachItsOwn()

@@ -39,7 +39,7 @@ export function CorrectDialog({ appointment, onClose }: { appointment: Appointme
     setDraft(kept)
     goOnFrom(version)
   }
-  function say(path: string, value: unknown): string | undefined {
+  function showValue(path: string, value: unknown): string | undefined {
     if (path === 'district') return districtTitle(String(value), locale)
     return path === 'language' && isLocale(value) ? languageNames[value] : undefined
   }
@@ -56,7 +56,7 @@ export function CorrectDialog({ appointment, onClose }: { appointment: Appointme
     >
       {isStale && (
         <ChangedMeanwhile
-          between={{ began, theirs, mine: draft, onChange: setDraft, label, say }}
+          between={{ began, theirs, mine: draft, onChange: setDraft, label, showValue }}
           onKeepMine={() => void correct(true).then((isDone) => isDone && onClose())}
           onTakeTheirs={onClose}
         />

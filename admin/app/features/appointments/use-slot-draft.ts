@@ -19,7 +19,7 @@ export function useSlotDraft(slot: Slot) {
   const [began] = useState(theirs)
   const [draft, setDraft] = useState(theirs)
 
-  function say(path: string, value: unknown): string | undefined {
+  function showValue(path: string, value: unknown): string | undefined {
     if (path === 'staffId') return colleagues.find(({ _id: id }) => id === value)?.name ?? t('appointments.noOne')
     if (path === 'districts' && Array.isArray(value) && value.length > 0)
       return value.map((key) => districtTitle(String(key), locale)).join(' · ')
@@ -29,6 +29,6 @@ export function useSlotDraft(slot: Slot) {
   return {
     draft,
     change: (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part })),
-    between: { began, theirs, mine: draft, onChange: setDraft, label, say },
+    between: { began, theirs, mine: draft, onChange: setDraft, label, showValue },
   }
 }

@@ -34,7 +34,7 @@ export function OfferForm<Kind extends CampaignKind | DiscountType>(props: Offer
   const { draft, isDisabled, isRunning, change } = editing
 
   const label = (name: string) => t(`offers.${name}`, { _: t(`audit.fields.${name}`, { _: name }) })
-  const say = (path: string, value: unknown) => (path === 'kind' ? t(`${kindWords}.${String(value)}`) : undefined)
+  const showValue = (path: string, value: unknown) => (path === 'kind' ? t(`${kindWords}.${String(value)}`) : undefined)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -46,7 +46,7 @@ export function OfferForm<Kind extends CampaignKind | DiscountType>(props: Offer
       {editing.kept && <DraftOffer offers={[editing.kept]} />}
       {editing.isBehind && (
         <ChangedMeanwhile
-          between={{ ...editing.between, label, say }}
+          between={{ ...editing.between, label, showValue }}
           onKeepMine={editing.keepMine}
           onTakeTheirs={editing.takeTheirs}
         />

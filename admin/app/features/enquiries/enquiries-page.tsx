@@ -30,7 +30,7 @@ export function EnquiriesPage() {
         { label: t('enquiries.message'), render: ({ description }) => <Glimpse text={description} /> },
         { label: t('enquiries.home'), render: (enquiry) => homeOf(enquiry, locale, t('enquiries.squareFeet')) },
         { label: t('orders.status'), render: (enquiry) => <EnquiryChips enquiry={enquiry} /> },
-        { label: t('enquiries.owner'), render: ({ owner }) => owner?.name ?? t('enquiries.nobody') },
+        { label: t('enquiries.owner'), render: ({ owner }) => owner?.name ?? t('enquiries.unassigned') },
         { label: t('enquiries.nextAction'), render: nextOf, sort: 'next_action_on' },
         { label: t('enquiries.replyBy'), render: (enquiry) => showTime(enquiry.reply_by), sort: 'reply_by' },
         { label: t('enquiries.received'), render: ageOf, sort: 'created_at' },

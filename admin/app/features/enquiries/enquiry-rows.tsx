@@ -37,7 +37,7 @@ export function ShortFacts({ enquiry }: EnquiryProps) {
   const lines = [
     [enquiry.reference, homeOf(enquiry, locale, t('enquiries.squareFeet'))],
     [`${t('enquiries.replyBy')} ${showTime(enquiry.reply_by)}`],
-    [t('enquiries.ownedBy', { name: enquiry.owner?.name ?? t('enquiries.nobody') })],
+    [t('enquiries.ownedBy', { name: enquiry.owner?.name ?? t('enquiries.unassigned') })],
     [next && t('enquiries.nextIs', { action: next })],
   ]
   return (

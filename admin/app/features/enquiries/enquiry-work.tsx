@@ -58,7 +58,7 @@ export function EnquiryWork({ enquiry }: { enquiry: Enquiry }) {
 
   const owner = (
     <Typography variant="body2">
-      {t('enquiries.ownedBy', { name: enquiry.owner?.name ?? t('enquiries.nobody') })}
+      {t('enquiries.ownedBy', { name: enquiry.owner?.name ?? t('enquiries.unassigned') })}
     </Typography>
   )
   if (!may('enquiries.work')) return owner

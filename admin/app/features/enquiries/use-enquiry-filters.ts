@@ -4,7 +4,7 @@ import { useTranslate } from '../../shared/i18n.ts'
 import { useOneself } from '../../shared/session.ts'
 import { useColleagues } from '../../shared/use-colleagues.ts'
 
-/** The filters of enquiries; among the owners first oneself, and nobody. */
+/** The filters of enquiries; the user and “unassigned” come first among the owners. */
 export function useEnquiryFilters(): Filter[] {
   const t = useTranslate()
   const oneself = useOneself()
@@ -25,7 +25,7 @@ export function useEnquiryFilters(): Filter[] {
       isAlways: true,
       choices: [
         ...(oneself ? [[oneself._id, t('enquiries.mine')] as const] : []),
-        ['none', t('enquiries.nobody')],
+        ['none', t('enquiries.unassigned')],
         ...others.map(({ _id: id, name }) => [id, name] as const),
       ],
     },

@@ -33,7 +33,7 @@ export function ConfirmRecord({ queued, isGone, isFocused, onDone, refuse }: Dec
     excess: null,
     note: '',
   }))
-  // What was seen on the statement is ticked anew by the person who looks at it.
+  // Each person who checks the statement ticks it again.
   useUnsaved(!isGone && (seen.amount || seen.bank))
   const { offer } = useTyped({ typed, mayWrite: !isGone, part: `payment ${id}`, onTakeUp: setTyped })
   const { received, receivedOn, excess, note } = typed

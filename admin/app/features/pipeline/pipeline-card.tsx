@@ -26,7 +26,7 @@ export function PipelineCard({ card }: { card: PipelineCardOf }) {
     card.next_at && t('pipeline.visitAt', { visit: visitOf(t, card), time: showTime(card.next_at) }),
     card.next_on && t(`pipeline.on.${card.column}`, { day: showDay(card.next_on) }),
     card.next_action,
-    t('renovations.responsible', { name: card.staff_name ?? t('renovations.nobody') }),
+    t('renovations.responsible', { name: card.staff_name ?? t('renovations.unassigned') }),
   ]
   return (
     <Card>

@@ -41,7 +41,7 @@ export function useCategoryDraft(category: PlacedCategory | undefined, categorie
   const [chosen, setChosen] = useState<StaffPicture>()
   const pictures = [chosen, first, category?.picture]
 
-  function say(path: string, value: unknown): string | undefined {
+  function showValue(path: string, value: unknown): string | undefined {
     if (path === 'isShown') return t(value ? 'categories.shown' : 'categories.hidden')
     if (path === 'pictureId') return value ? t('products.picture', { number: 1 }) : undefined
     if (path !== 'parentId') return undefined
@@ -56,6 +56,13 @@ export function useCategoryDraft(category: PlacedCategory | undefined, categorie
       setChosen(picture)
       change({ pictureId: picture._id, ...(alt && { alt: inEachLanguage(alt) }) })
     },
-    between: { began, theirs, mine: draft, onChange: setDraft, label: (name: string) => t(names[name] ?? name), say },
+    between: {
+      began,
+      theirs,
+      mine: draft,
+      onChange: setDraft,
+      label: (name: string) => t(names[name] ?? name),
+      showValue,
+    },
   }
 }

@@ -43,7 +43,7 @@ export function useVariantDraft({ pictures }: Product, variant: Variant | undefi
 
   const label = (name: string) =>
     t(names[name] ?? `products.${name}`, { _: t(`products.parcelSides.${name}`, { _: name }) })
-  function say(path: string, value: unknown): string | undefined {
+  function showValue(path: string, value: unknown): string | undefined {
     if (path === 'status') return t(value === 'ACTIVE' ? 'products.onSale' : 'products.retired')
     if (path === 'pictureId') {
       const at = pictures.findIndex(({ _id: id }) => id === value)
@@ -55,6 +55,6 @@ export function useVariantDraft({ pictures }: Product, variant: Variant | undefi
   return {
     typed,
     change: (part: Partial<VariantDraft>) => setTyped((before) => ({ ...before, ...part })),
-    between: { began, theirs, mine: typed, onChange: setTyped, label, say },
+    between: { began, theirs, mine: typed, onChange: setTyped, label, showValue },
   }
 }

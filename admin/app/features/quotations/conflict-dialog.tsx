@@ -30,7 +30,7 @@ export function ConflictDialog({ title, kept, theirs, onMerged, onClose }: Confl
     theirs.value,
   )
   const differing = rows.filter(({ mine, theirs: other }) => !isSame(mine, other))
-  const who = theirs.staff_name ?? t('quotations.somebody')
+  const who = theirs.staff_name ?? t('quotations.colleague')
 
   async function settle() {
     onMerged(mergedLines(rows, choices))

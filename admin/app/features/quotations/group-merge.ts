@@ -10,12 +10,12 @@ export type MergeRow = {
   theirs: LineDraft | undefined
   /** Whether staff have to choose: both sides changed it differently. */
   isOpen: boolean
-  /** The side that changed it; one's own if both did. */
+  /** The side that changed it; `mine` if both did. */
   suggested: Side
 }
 
 /**
- * Merges two versions of a group line by line, in one's own order; lines of the other version follow the line that precedes
+ * Merges two versions of a group line by line, in the user's own order; lines of the other version follow the line that precedes
  * them there. A change by one side only is taken from that side, so only lines changed by both need a choice.
  */
 export function mergeRows(base: LineDraft[], mine: LineDraft[], theirs: LineDraft[]): MergeRow[] {

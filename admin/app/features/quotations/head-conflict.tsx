@@ -21,7 +21,7 @@ export function HeadConflict({ kept, theirs, onMerged, onClose }: HeadConflictPr
   const t = useTranslate()
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map())
   const rows = headRows(kept.base, kept.value, theirs.value)
-  const who = theirs.staff_name ?? t('quotations.somebody')
+  const who = theirs.staff_name ?? t('quotations.colleague')
 
   async function settle() {
     onMerged(mergedHead({ mine: kept.value, theirs: theirs.value }, rows, choices))

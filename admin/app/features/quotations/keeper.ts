@@ -26,7 +26,7 @@ type Work<Value> = {
 
 /**
  * Keeps the input of the parts of a draft and saves each separately, against the revision it is based on: when typing pauses,
- * or when told to. A refused or conflicting part is kept until staff decide.
+ * or on request. A refused or conflicting part is kept until staff decide.
  */
 export class Keeper<Value> {
   #kept: ReadonlyMap<string, Draft<Value>> = new Map()

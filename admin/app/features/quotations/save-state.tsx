@@ -9,7 +9,7 @@ type SaveStateProps = { kept: Draft<unknown>; onAgain: () => void; onDecide: () 
 export function SaveState({ kept: { state, refusal, theirs }, onAgain, onDecide }: SaveStateProps) {
   const t = useTranslate()
   if (state === 'conflict') {
-    const who = theirs?.staff_name ?? t('quotations.somebody')
+    const who = theirs?.staff_name ?? t('quotations.colleague')
     return (
       <span role="alert">
         <Button color="warning" onClick={onDecide} size="small" variant="outlined">

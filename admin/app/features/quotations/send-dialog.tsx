@@ -24,7 +24,7 @@ type SendDialogProps = {
 
 const defaultDays = 14
 
-/** What is sent, to whom, until when; each warning is confirmed by its name. */
+/** Content, recipient and deadline of what is sent; each warning is confirmed by its name. */
 export function SendDialog({ room, quotation, path, isSaved, onClose }: SendDialogProps) {
   const t = useTranslate()
   const queries = useQueryClient()

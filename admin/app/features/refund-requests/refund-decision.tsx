@@ -115,7 +115,7 @@ function useDecision(request: RefundRequest, left: number) {
 type AskedProps = {
   asked: 'approve' | 'reject' | undefined
   cents: number
-  /** Whether the customer is told by email. */
+  /** Whether the customer is notified by email. */
   isMailed: boolean
   reference: string
   isRunning: boolean

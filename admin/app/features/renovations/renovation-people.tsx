@@ -93,7 +93,7 @@ function Responsible({ renovation, mayChange }: PeopleProps & { mayChange: boole
   return (
     <>
       <Typography>
-        {t('renovations.responsible', { name: renovation.staff?.name ?? t('renovations.nobody') })}
+        {t('renovations.responsible', { name: renovation.staff?.name ?? t('renovations.unassigned') })}
       </Typography>
       {mayChange && others.length > 0 && (
         <TextField

@@ -58,7 +58,7 @@ export function ShortFacts({ renovation }: RenovationProps) {
   const { reference, client_name: client, staff, moved_at: moved, permit_until: permit } = renovation
   const facts = [
     [client, reference].filter(Boolean).join(' · '),
-    t('renovations.responsible', { name: staff?.name ?? t('renovations.nobody') }),
+    t('renovations.responsible', { name: staff?.name ?? t('renovations.unassigned') }),
     t('renovations.moved', { time: showTime(moved) }),
     ...(permit ? [t('renovations.permitUntil', { day: showDay(permit) })] : []),
   ]

@@ -48,7 +48,7 @@ export function RenovationsPage() {
           { label: t('renovations.client'), render: (one) => one.client_name },
           { label: t('orders.status'), render: (one) => <StatusChip renovation={one} /> },
           { label: t('renovations.checksTitle'), render: (one) => <CheckChips renovation={one} /> },
-          { label: t('renovations.staff'), render: ({ staff }) => staff?.name ?? t('renovations.nobody') },
+          { label: t('renovations.staff'), render: ({ staff }) => staff?.name ?? t('renovations.unassigned') },
           { label: t('renovations.permitEnds'), render: (one) => showDay(one.permit_until), sort: 'permit_until' },
           { label: t('renovations.lastMoved'), render: (one) => showTime(one.moved_at), sort: 'moved_at' },
           {

@@ -64,7 +64,7 @@ export function ReplyDialog({ review, title, onClose }: ReplyDialogProps) {
             mine: typed,
             onChange: setTyped,
             label: (name) => t(name === 'text' ? 'reviews.replyText' : 'reviews.replyLanguage'),
-            say: (_, value) => (isLocale(value) ? languageNames[value] : undefined),
+            showValue: (_, value) => (isLocale(value) ? languageNames[value] : undefined),
           }}
           onKeepMine={() => void store(true).then((isDone) => isDone && onClose())}
           onTakeTheirs={onClose}

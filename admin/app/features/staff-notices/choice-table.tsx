@@ -9,8 +9,8 @@ const ways = ['bell', 'mail', 'push'] as const
 /** Each kind of notice that the user may see, with its channels. */
 export function ChoiceTable({ kinds, onChange }: { kinds: Kinds; onChange: (kinds: Kinds) => void }) {
   const t = useTranslate()
-  const say = useDeviceWords()
-  const nameOf = (way: (typeof ways)[number]) => (way === 'push' ? say.way : t(`staffNotices.way.${way}`))
+  const texts = useDeviceWords()
+  const nameOf = (way: (typeof ways)[number]) => (way === 'push' ? texts.way : t(`staffNotices.way.${way}`))
   return (
     <Table size="small">
       <TableHead>

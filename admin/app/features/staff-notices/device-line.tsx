@@ -8,24 +8,24 @@ type Props = { device: Device; isBusy: boolean; onRemove: () => void }
 
 /** One browser, since when it gets push messages, and its last error. */
 export function DeviceLine({ device, isBusy, onRemove }: Props) {
-  const say = useDeviceWords()
+  const texts = useDeviceWords()
   const { fault, failing_since: failing } = device
-  const name = device.name ?? say.unnamed
+  const name = device.name ?? texts.unnamed
   const facts = [
-    say.since.replace('{at}', showTime(device.added_at)),
-    fault && failing && say.failing.replace('{at}', showTime(failing)).replace('{fault}', say.faults[fault]),
+    texts.since.replace('{at}', showTime(device.added_at)),
+    fault && failing && texts.failing.replace('{at}', showTime(failing)).replace('{fault}', texts.faults[fault]),
   ]
   return (
     <ListItem
       disableGutters
       secondaryAction={
-        <IconButton aria-label={say.remove.replace('{name}', name)} disabled={isBusy} edge="end" onClick={onRemove}>
+        <IconButton aria-label={texts.remove.replace('{name}', name)} disabled={isBusy} edge="end" onClick={onRemove}>
           <DeleteIcon />
         </IconButton>
       }
     >
       <ListItemText
-        primary={[name, device.is_this && say.here].filter(Boolean).join(' · ')}
+        primary={[name, device.is_this && texts.here].filter(Boolean).join(' · ')}
         secondary={facts.filter(Boolean).join(' · ')}
       />
     </ListItem>

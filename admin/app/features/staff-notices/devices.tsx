@@ -7,11 +7,11 @@ import { useAction } from '../../shared/use-action.ts'
 import { useOne } from '../../shared/use-read.ts'
 import { DeviceLine } from './device-line.tsx'
 import { useDeviceWords } from './device-words.ts'
-import { askToBeTold, canBeTold, type Device, stopBeingTold } from './this-device.ts'
+import { turnOnPush, supportsPush, type Device, turnOffPush } from './this-device.ts'
 
 /** The devices that get push messages, and a button for the current browser. */
 export function Devices() {
-  const say = useDeviceWords()
+  const texts = useDeviceWords()
   const { data } = useOne(listStaffDevices)
   const { run, isRunning } = useAction()
   const [fault, setFault] = useState<'notAllowed' | 'failed'>()
@@ -21,7 +21,7 @@ export function Devices() {
   async function turnOn(key: string): Promise<void> {
     setFault(undefined)
     await run(async () => {
-      const asked = await askToBeTold(key)
+      const asked = await turnOnPush(key)
       if (asked === 'not-allowed') setFault('notAllowed')
       else if (asked === 'failed') setFault('failed')
       else await staffCall(addStaffDevice, { body: asked })
@@ -30,14 +30,14 @@ export function Devices() {
   const remove = ({ _id: id, is_this: isThis }: Device) =>
     run(async () => {
       await staffCall(removeStaffDevice, { params: { id } })
-      if (isThis) await stopBeingTold().catch(() => undefined)
+      if (isThis) await turnOffPush().catch(() => undefined)
     }, 'done.deviceRemoved')
 
   return (
-    <Part heading={say.title}>
+    <Part heading={texts.title}>
       <Stack spacing={2}>
         <Typography color="text.secondary" variant="body2">
-          {say.lead}
+          {texts.lead}
         </Typography>
         {data.devices.length > 0 && (
           <List disablePadding>
@@ -46,17 +46,17 @@ export function Devices() {
             ))}
           </List>
         )}
-        {fault && <Alert severity="warning">{say[fault]}</Alert>}
-        {isHere && <Typography role="status">{say.turnedOn}</Typography>}
-        {!isHere && !canBeTold() && <Alert severity="info">{say.impossible}</Alert>}
-        {!isHere && canBeTold() && (
+        {fault && <Alert severity="warning">{texts[fault]}</Alert>}
+        {isHere && <Typography role="status">{texts.turnedOn}</Typography>}
+        {!isHere && !supportsPush() && <Alert severity="info">{texts.impossible}</Alert>}
+        {!isHere && supportsPush() && (
           <Button
             disabled={isRunning}
             onClick={() => void turnOn(data.key)}
             sx={{ alignSelf: 'start' }}
             variant="outlined"
           >
-            {say.turnOn}
+            {texts.turnOn}
           </Button>
         )}
       </Stack>

@@ -7,7 +7,7 @@ import { type Notice, useAboutOf } from './use-notices.ts'
 
 type NoticeLineProps = { notice: Notice; onRead: (notice: Notice) => Promise<void>; onOpen?: () => void }
 
-/** What happened, to whom and when; links to the object, which marks it as read. */
+/** An event with its subject and time; the link to it marks it as read. */
 export function NoticeLine({ notice, onRead, onOpen }: NoticeLineProps) {
   const aboutOf = useAboutOf()
   const facts = [aboutOf(notice), showTime(notice.at)].filter(Boolean).join(' · ')

@@ -10,10 +10,10 @@ const scope = '/admin/push/'
 
 type Asked = BodyInput<typeof addStaffDevice> | 'not-allowed' | 'failed'
 
-export const canBeTold = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+export const supportsPush = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
 /** Asks for the user's permission, then the browser's push service; `key` is the shop's. */
-export async function askToBeTold(key: string): Promise<Asked> {
+export async function turnOnPush(key: string): Promise<Asked> {
   if ((await Notification.requestPermission()) !== 'granted') return 'not-allowed'
   try {
     const registration = await navigator.serviceWorker.register(address, { scope })
@@ -29,7 +29,7 @@ export async function askToBeTold(key: string): Promise<Asked> {
 }
 
 /** Removes the browser's subscription; the shop has already removed the device. */
-export async function stopBeingTold(): Promise<void> {
+export async function turnOffPush(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(scope)
   await (await registration?.pushManager.getSubscription())?.unsubscribe()
 }

@@ -15,7 +15,7 @@ type SendVariationProps = { room: Room; variation: Variation; path: VariationPat
 
 const defaultDays = 7
 
-/** What is sent, to whom, until when; each warning is confirmed by its name. */
+/** Content, recipient and deadline of what is sent; each warning is confirmed by its name. */
 export function SendVariation({ room, variation, path, onClose }: SendVariationProps) {
   const t = useTranslate()
   const { run, isRunning } = useAction()

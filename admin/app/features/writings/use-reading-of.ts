@@ -25,8 +25,8 @@ export function useReadingOf() {
     return title === value ? undefined : title
   }
 
-  function say(path: string, value: unknown): string | undefined {
-    if (isWhole(value)) return say('', value.shown)
+  function showValue(path: string, value: unknown): string | undefined {
+    if (isWhole(value)) return showValue('', value.shown)
     if (typeof value === 'boolean') return t(`kit.boolean.${value}`)
     if (typeof value === 'string') return choiceIn(path, value)
     if (!Array.isArray(value)) return undefined
@@ -36,7 +36,7 @@ export function useReadingOf() {
   }
   const label = (name: string, path: string) =>
     name === 'shown' ? t('writings.fields.picture') : labelOf(path === 'picture' ? 'cover' : name, path)
-  return { label, say }
+  return { label, showValue }
 }
 
 function isPicture(value: unknown): value is Record<string, unknown> {

@@ -49,10 +49,10 @@ export function VersionDialog({ kind, name, version, live, mayWrite, isRunning, 
 
 function Differences({ live, written, version }: { live: Written; written: Written; version: number }) {
   const t = useTranslate()
-  const { label, say } = useReadingOf()
+  const { label, showValue } = useReadingOf()
   const [began, theirs] = [withWholePictures(live), withWholePictures(written)]
   const changed = changedFields({ began, theirs, mine: began })
-  const read = (path: string, value: unknown) => say(path, value) ?? valueInWords(value)
+  const read = (path: string, value: unknown) => showValue(path, value) ?? valueInWords(value)
   if (changed.length === 0) return <Typography>{t('writings.sameAsNow')}</Typography>
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>

@@ -200,7 +200,7 @@ function useRows(kind: Kind) {
 
 const publishedOn = ({ published_at: at }: Listed) => (at ? showDay(hongKongDay(new Date(at))) : '')
 
-/** When it was last edited, and by whom. */
+/** The time and author of the last change. */
 const lastChange = ({ changed_at: at, changed_by: who }: Listed) =>
   [at && showTime(at), who].filter(Boolean).join(' · ')
 

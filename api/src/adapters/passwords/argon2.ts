@@ -8,13 +8,13 @@ export const standardCost: PasswordCost = { memoryKibibytes: 19_456, passes: 2 }
 export function createArgon2(cost: PasswordCost, limited: <T>(work: () => Promise<T>) => Promise<T>): Passwords {
   const options = { memoryCost: cost.memoryKibibytes, timeCost: cost.passes, parallelism: 1 }
   // A dummy hash: sign-ins to unknown accounts are checked against it, so that they take equally long.
-  let nobodys: Promise<string> | undefined
+  let decoy: Promise<string> | undefined
   const hash = async (password: string) => String(await onHashingThread({ password, options }))
   return {
     hash: (password) => limited(() => hash(password)),
     async verify(stored, password) {
-      nobodys ??= hash('nobody')
-      const against = stored ?? (await nobodys)
+      decoy ??= hash('decoy')
+      const against = stored ?? (await decoy)
       const isRight = await limited(() => onHashingThread({ against, password }))
       return isRight === true && stored !== undefined
     },

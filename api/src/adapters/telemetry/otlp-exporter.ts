@@ -7,15 +7,15 @@ const answerWithinMilliseconds = 10_000
 /** Sends spans as OTLP JSON. An unavailable collector costs traces, and nothing else. */
 export function otlpExporter(endpoint: string): SpanExporter {
   return {
-    export(spans, tell) {
+    export(spans, report) {
       fetch(`${endpoint.replace(/\/$/, '')}/v1/traces`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(messageOf(spans)),
         signal: AbortSignal.timeout(answerWithinMilliseconds),
       }).then(
-        (response) => tell({ code: response.ok ? ExportResultCode.SUCCESS : ExportResultCode.FAILED }),
-        (error: unknown) => tell({ code: ExportResultCode.FAILED, error: error as Error }),
+        (response) => report({ code: response.ok ? ExportResultCode.SUCCESS : ExportResultCode.FAILED }),
+        (error: unknown) => report({ code: ExportResultCode.FAILED, error: error as Error }),
       )
     },
     shutdown: async () => {},

@@ -193,9 +193,9 @@ test('a table that the operator created is left out of a restore, and named', as
   const { pool } = desk.shop.context
   await pool.query('create table own_notes as select 1 as number')
   const { path } = await takeBackup('own-table.tar').finally(() => pool.query('drop table own_notes'))
-  const told: string[] = []
-  const { databaseUrl } = await restoreTo(path, { onProgress: (sentence) => void told.push(sentence) })
-  expect(told).toContain('Left out, as no release of Fitout created them: public.own_notes')
+  const progress: string[] = []
+  const { databaseUrl } = await restoreTo(path, { onProgress: (sentence) => void progress.push(sentence) })
+  expect(progress).toContain('Left out, as no release of Fitout created them: public.own_notes')
   const orders = `select count(*)::int as orders, to_regclass('own_notes') as own from orders`
   expect(await ask(databaseUrl, orders)).toEqual(await ask(desk.shop.context.config.databaseUrl, orders))
 })

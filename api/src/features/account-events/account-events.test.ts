@@ -44,8 +44,8 @@ test('PRIV-02 an account logs sign-ins and changes of credentials, refused attem
     'signed-in',
   ])
   expect(own[2]).toMatchObject({ source: '203.0.113.9', user_agent: 'Lynx', created_at: expect.any(Date) })
-  const ofNobody = await events().where('account_id', 'is', null).execute()
-  expect(ofNobody).toMatchObject([{ kind: 'sign-in-failed', source: '203.0.113.9' }])
+  const withoutAccount = await events().where('account_id', 'is', null).execute()
+  expect(withoutAccount).toMatchObject([{ kind: 'sign-in-failed', source: '203.0.113.9' }])
   // It contains neither contacts nor secrets.
   expect(JSON.stringify(await events().execute())).not.toMatch(/@|Wrong1234|Other1234/)
 })

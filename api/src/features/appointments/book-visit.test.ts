@@ -84,7 +84,7 @@ test('a caller without an email address is booked at once, and moves and cancels
   })
 })
 
-test('the mail with calendar file, link and reminder is in the language of the visitor, whoever books', async () => {
+test('the mail with calendar file, link and reminder is in the language of the visitor, also when staff book', async () => {
   const headings = { zh: '預約成功', cn: '预约成功', en: 'is booked' }
   for (const language of ['zh', 'cn', 'en'] as const) {
     const email = ownEmail()
@@ -215,7 +215,7 @@ test('only staff who work with appointments book, and the trail names the visit 
   expect(data).toMatchObject([{ _id: made._id, status: 'BOOKED' }])
 })
 
-test('a corrected visitor is told at the new contact, and the link sent to the former one ends', async () => {
+test('a corrected visitor is notified at the new contact, and the link sent to the former one ends', async () => {
   const made = await book(await addSlot(shop, '2026-12-11T02:00:00Z'), {
     language: 'en',
     email: 'wrong@visitor.example',
@@ -247,7 +247,7 @@ test('a corrected visitor is told at the new contact, and the link sent to the f
   expect(JSON.stringify(trail)).not.toMatch(/right@|wrong@|91234567|Ring twice/)
 })
 
-test('what does not change where messages go is corrected without one; a number alone is told by text message', async () => {
+test('what does not change where messages go is corrected without one; a number alone gets a text message', async () => {
   const made = await book(await addSlot(shop, '2026-12-11T04:00:00Z'), { email: 'chan@visitor.example' })
   await sendQueued(shop)
   const params = { id: made._id }

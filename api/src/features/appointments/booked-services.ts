@@ -121,7 +121,7 @@ export async function unsettleServices(trx: Database, orderId: string): Promise<
   await unsettleAppointmentsOfOrder(trx, orderId)
 }
 
-/** The order is cancelled and its row locked: frees the places and notifies visitors who had been told a time. */
+/** The order is cancelled and its row locked: frees the places and notifies visitors who know a time. */
 export async function cancelServices(context: Context, trx: Database, orderId: string): Promise<void> {
   const listBooked = async () =>
     (await listAppointmentsOfOrder(trx, orderId)).filter(({ status }) => status === 'BOOKED')

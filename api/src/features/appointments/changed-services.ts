@@ -68,7 +68,7 @@ export async function isSameForVisitor(db: Database, ...slotIds: [string, string
 async function takeOut(context: Context, trx: Database, row: BookedService): Promise<void> {
   const sequence = nextSequence(row)
   await updateAppointment(trx, row.id, { status: 'CANCELLED', cancelled_by: 'STUDIO', sequence })
-  if (wasTold(row)) await tell(context, trx, row.id, 'taken-out', sequence)
+  if (wasNotified(row)) await notify(context, trx, row.id, 'taken-out', sequence)
 }
 
 /** A cancelled one is booked again. */
@@ -87,18 +87,18 @@ async function moveTo(context: Context, trx: Database, row: BookedService, slotI
     mail_reminder_at: null,
     text_reminder_at: null,
   })
-  if (wasTold(row)) await tell(context, trx, row.id, isBooked(row) ? 'moved' : 'booked', sequence)
+  if (wasNotified(row)) await notify(context, trx, row.id, isBooked(row) ? 'moved' : 'booked', sequence)
 }
 
 /** Until the order is paid, the time is only in its own mails and in no calendar, unless it was moved. */
-function wasTold({ settled_at: settledAt, sequence }: BookedService): boolean {
+function wasNotified({ settled_at: settledAt, sequence }: BookedService): boolean {
   return settledAt !== null || sequence > 0
 }
 
 function nextSequence(row: BookedService): number {
-  return wasTold(row) ? row.sequence + 1 : row.sequence
+  return wasNotified(row) ? row.sequence + 1 : row.sequence
 }
 
-async function tell(context: Context, trx: Database, id: string, event: AppointmentEvent, sequence: number) {
+async function notify(context: Context, trx: Database, id: string, event: AppointmentEvent, sequence: number) {
   await context.jobs.enqueue(trx, 'appointment-message', { appointmentId: id, event, sequence })
 }

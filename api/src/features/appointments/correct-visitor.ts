@@ -25,7 +25,7 @@ export function isCorrectable(row: AppointmentRow, now: Date): boolean {
 
 /**
  * Corrects the visitor of an appointment that is to take place. Where its messages go elsewhere, the new contact is sent
- * its time and link, and the links sent to the former one end. A visitor whose district changes is told too: mails and
+ * its time and link, and the links sent to the former one end. A visitor whose district changes is notified too: mails and
  * calendars name it, but nothing else that is corrected here. Throws `appointment-not-found`, `illegal-transition`,
  * `changed-meanwhile`, `invalid-input`.
  */
@@ -51,16 +51,16 @@ export async function correctByStaff(
     const home: { district?: string } = isForHome && typed.district ? { district: typed.district } : {}
     const goesElsewhere = destinationOf(before) !== destinationOf({ ...before, ...wanted })
     const isElsewhere = home.district !== undefined && home.district !== before.district
-    const isTold = goesElsewhere || isElsewhere
+    const isNotified = goesElsewhere || isElsewhere
     const { sequence, link_version: link } = before
     await updateAppointment(trx, before.id, {
       ...wanted,
       ...home,
-      ...(isTold && { sequence: sequence + 1 }),
+      ...(isNotified && { sequence: sequence + 1 }),
       ...(goesElsewhere && { link_version: link + 1 }),
     })
     const event = before.status === 'UNCONFIRMED' ? 'confirm' : goesElsewhere ? 'booked' : 'corrected'
-    const after = isTold ? await notify(context, trx, before.id, event) : await requireAppointment(trx, before.id)
+    const after = isNotified ? await notify(context, trx, before.id, event) : await requireAppointment(trx, before.id)
     await record(trx, by, before, after)
     return after
   })

@@ -63,7 +63,7 @@ async function presentSlots(context: Context, db: Database, rows: StaffSlotRow[]
 
 type FreeSlot = AnswerInput<typeof listFreeSlots>['data'][number]
 
-/** Two slots at the same time differ by staff member, which visitors are not told. */
+/** Two slots at the same time differ by staff member, which visitors do not see. */
 export async function showFreeSlots(context: Context, query: Query<typeof listFreeSlots>): Promise<FreeSlot[]> {
   return (await offeredSlots(context, query)).map((row) => ({
     _id: row.id,

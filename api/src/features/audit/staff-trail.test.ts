@@ -131,8 +131,8 @@ test('PRIV-02 the list of audit actions matches the recorded ones, and every fie
   const rows = await trail()
   // Refused calls and automatic changes have tests of their own.
   const refusals = new Set<string>(['refused', 'session.refused', 'session.unproved', 'webhooks.switch-off'])
-  const said = new Set(rows.map(({ action }) => action))
-  expect([...said].toSorted()).toEqual(auditActions.filter((action) => !refusals.has(action)).toSorted())
+  const recorded = new Set(rows.map(({ action }) => action))
+  expect([...recorded].toSorted()).toEqual(auditActions.filter((action) => !refusals.has(action)).toSorted())
   const isWritten = new Set<string>([...wordsKinds, 'configuration'])
   const words = await auditFields()
   const missing = rows.flatMap(({ subject, before, after }) => {

@@ -25,7 +25,7 @@ type Credentials = {
 }
 
 // Queried if there is no account, so that every login takes the same number of queries.
-const nobody = '00000000-0000-7000-8000-000000000000'
+const noAccount = '00000000-0000-7000-8000-000000000000'
 
 const { loginsOfSource, guessesOfContact, guessesFromSource } = accountLimits
 
@@ -46,7 +46,7 @@ async function prove(context: Context, credentials: Credentials, origin: Origin)
   const from = keyOf(context, source ?? 'own')
   const account = await findCredentials(context.db, contacts)
   // During a distributed attack all limits are tightened, except for known sources of the account.
-  const isKnown = await isKnownSource(context, account?.id ?? nobody, source ?? '')
+  const isKnown = await isKnownSource(context, account?.id ?? noAccount, source ?? '')
   const tighten = await tightening(context, 'passwords')
   const logins = isKnown ? loginsOfSource.atMost : tighten(loginsOfSource.atMost)
   await takeFromAllowance(context, `logins of ${from}`, logins, loginsOfSource.seconds)

@@ -13,7 +13,7 @@ export type Placed = { _id: string; reference: string; total: number }
 export type Answer = { return_url: string; data: Placed }
 
 /** The order name and total that the payment page was opened with. */
-export type Told = { name: OrderName; total: number }
+export type Announced = { name: OrderName; total: number }
 
 /**
  * How an order is placed in a transaction. Its contents are read along with the claim of the key, and locked if
@@ -22,7 +22,12 @@ export type Told = { name: OrderName; total: number }
 type Placing<Seen> = {
   look: (trx: Database, isOurs: RawBuilder<boolean>) => Promise<Seen>
   /** Refuses a total other than the expected one. `beside` is sent with the order's own statements. */
-  place: (trx: Database, seen: Seen, beside: (placed: Placed) => Promise<void>, told?: Told) => Promise<Placed>
+  place: (
+    trx: Database,
+    seen: Seen,
+    beside: (placed: Placed) => Promise<void>,
+    announced?: Announced,
+  ) => Promise<Placed>
 }
 
 type Wanted = {

@@ -28,7 +28,7 @@ import { requireChannel } from '../configuration/configuration-service.ts'
 import { newOrderName, placeOrder } from '../orders/orders-service.ts'
 import { knownCustomer, requirePayments } from '../payments/payments-service.ts'
 import { findVoucherFor } from '../vouchers/vouchers-service.ts'
-import { type Answer, checkOutOnline, type Placed, type Told } from './check-out-online.ts'
+import { type Answer, checkOutOnline, type Placed, type Announced } from './check-out-online.ts'
 import { deliveryFor, requireAddress } from './delivery-for.ts'
 import { requireBookings } from './require-bookings.ts'
 
@@ -64,8 +64,8 @@ export async function checkOutCart(
   if (body.voucher_code && ahead.isWrongCode) await noteWrongCode(context, key, body.voucher_code, source)
   const look = (trx: Database, isOurs: RawBuilder<boolean>) =>
     seeWhatIsThere(context, trx, key, body, { isOurs, hasSlots })
-  const place = (trx: Database, seen: Seen, beside: Placing['beside'], told?: Told) =>
-    order(context, trx, key, body, seen, { locale, source: from, beside, told })
+  const place = (trx: Database, seen: Seen, beside: Placing['beside'], announced?: Announced) =>
+    order(context, trx, key, body, seen, { locale, source: from, beside, announced })
   if (body.payment_method === 'ONLINE') {
     return checkOutOnline(context, { operation, body, providerCard, customer, locale }, { look, place })
   }
@@ -139,7 +139,7 @@ type Placing = {
   source: string | undefined
   /** Sent with the order's own statements. */
   beside: (placed: Placed) => Promise<void>
-  told: Told | undefined
+  announced: Announced | undefined
 }
 
 async function order(
@@ -148,7 +148,7 @@ async function order(
   key: CartKey,
   body: CheckOut,
   { form, slots, voucher, point }: Seen,
-  { locale, source, beside, told }: Placing,
+  { locale, source, beside, announced }: Placing,
 ): Promise<Placed> {
   const ids = body.checkout_product_variant_ids
   const { chosen, rules, offers } = requireChosenLines(context, form, ids)
@@ -163,11 +163,11 @@ async function order(
   const priced = priceCartLines(chosen, delivery && priceOfDelivery(delivery), offers, voucher?.price)
   // A voucher that would not reduce the price is not redeemed.
   if (voucher && priced.voucherDiscount === 0) throw new AppError('voucher-not-applicable')
-  const expected = told?.total ?? body.expected_total
+  const expected = announced?.total ?? body.expected_total
   if (expected !== undefined && toCents(expected) !== priced.total) {
     throw new AppError('price-changed', { details: { total: toDollars(priced.total) } })
   }
-  const name = told?.name ?? newOrderName(rules.constants)
+  const name = announced?.name ?? newOrderName(rules.constants)
   const placed = { _id: name.id, reference: name.reference, total: toDollars(priced.total) }
   await placeOrder(context, trx, {
     key,

@@ -72,14 +72,14 @@ test.each(ways)(
     expect(await form()).toMatchObject([{}, { booking: { is_on_offer: true } }])
     await close(closed.day)
     expect(await form()).toMatchObject([{ qty: 1 }, { qty: 1, booking: { slot_id: closed.id, is_on_offer: false } }])
-    const told = new Set<string>()
+    const messages = new Set<string>()
     for (const locale of locales) {
       const problem = await expectRefusal(order(locale), 422, 'booking-required')
       expect(problem.errors).toMatchObject([{ path: 'checkout_product_variant_ids.1', code: 'slot-not-on-offer' }])
       expect(problem.details).toEqual({ product_variant_ids: [visit] })
-      told.add(problem.message)
+      messages.add(problem.message)
     }
-    expect(told.size).toBe(locales.length)
+    expect(messages.size).toBe(locales.length)
     expect(await form()).toHaveLength(2)
     expect(await taken(closed.id)).toBe(0)
     const again = await expectRefusal(put(visit, closed.id), 422, 'invalid-input')

@@ -19,7 +19,7 @@ export type ActivityRow = {
   points: number | null
   /** The points still owed. */
   owed: number | null
-  /** What a mail told, and what it leads to. */
+  /** The news of a mail, and what it links to. */
   news: string | null
   about: string | null
 }

@@ -65,7 +65,7 @@ test("a customer's activity is one list, newest first, and can be filtered by ki
   expect((await activityOf((await openMember(desk.shop)).accountId)).total).toBe(0)
 })
 
-test('mails to a customer are listed with what they tell and whether they went, without their words; so is a merge', async () => {
+test('mails to a customer are listed with their subject and delivery state, without their text; so is a merge', async () => {
   const { context } = desk.shop
   const [member, other] = [await openProvedMember(desk.shop), await openMember(desk.shop)]
   const variant = await desk.goods.addVariant({ stock: [10, 0] })

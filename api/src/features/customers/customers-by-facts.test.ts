@@ -101,7 +101,7 @@ test('more customers than are counted are listed by registration, whatever the m
   expect(total).toBe(countedAtMost + 1)
 })
 
-test('facts hold the registration, whoever writes them, and follow it', async () => {
+test('facts hold the registration, even if the former release writes them, and follow it', async () => {
   const { db } = desk.shop.context
   const { accountId } = await openMember(desk.shop)
   // As the previous release does.

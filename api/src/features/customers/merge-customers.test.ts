@@ -159,20 +159,20 @@ test('members of one renovation and suspended customers are refused', async () =
 test('consent is only ever narrowed', async () => {
   const newsletter = { content_type: 'newsletter', channel: 'EMAIL' } as const
   const wording = { version: wordingVersion, language: 'en' } as const
-  const say = (member: Member, is_accept: boolean) =>
+  const decide = (member: Member, is_accept: boolean) =>
     member.call(saveNotificationSettings, { body: { is_accept, settings: [{ ...newsletter, is_accept }], wording } })
   const isAgreed = async (member: Member) => {
     const { data } = await member.call(showNotificationSettings)
     return data.settings.find((one) => one.content_type === 'newsletter' && one.channel === 'EMAIL')?.is_accept
   }
   const [agreed, withdrew] = [await openMember(desk.shop), await openMember(desk.shop)]
-  await say(agreed, true)
-  await say(withdrew, true)
-  await say(withdrew, false)
+  await decide(agreed, true)
+  await decide(withdrew, true)
+  await decide(withdrew, false)
   await merge(agreed.accountId, withdrew.accountId)
   expect(await isAgreed(agreed)).toBe(false)
   const [silent, other] = [await openMember(desk.shop), await openMember(desk.shop)]
-  await say(other, true)
+  await decide(other, true)
   await merge(silent.accountId, other.accountId)
   expect(await isAgreed(silent)).toBe(false)
 })

@@ -29,7 +29,7 @@ const tryToSignIn = async (email: string, password: string, locale: (typeof loca
   return (await response.json()) as { status?: number; code?: string; message?: string }
 }
 
-test('a suspended customer is signed out everywhere at once and is told why they cannot sign in', async () => {
+test('a suspended customer is signed out everywhere at once and learns why they cannot sign in', async () => {
   const member = await openMember(desk.shop)
   const elsewhere = await signIn(desk.shop, member.email)
   const { data } = await suspend(member.accountId)

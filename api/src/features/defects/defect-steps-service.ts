@@ -42,8 +42,8 @@ async function take(context: Context, by: Party, path: DefectPath, step: Step): 
   })
 }
 
-/** Of a fix, neither side knows yet that the other waits. */
-const untold = { is_fix_told: false, is_silence_told: false }
+/** After a fix, neither side has been notified yet. */
+const notNotified = { is_fix_told: false, is_silence_told: false }
 
 /** Throws `defect-not-found`, `file-not-found`, `illegal-transition`. */
 export async function fixDefect(context: Context, staff: OnSite, path: DefectPath, images: string[]) {
@@ -53,7 +53,7 @@ export async function fixDefect(context: Context, staff: OnSite, path: DefectPat
     audited: 'defects.fix',
     async next(_row, now, trx) {
       await takePictures(trx, { staff }, images)
-      return { to: 'FIXED', change: { fix_file_ids: images, fixed_at: now, ...untold } }
+      return { to: 'FIXED', change: { fix_file_ids: images, fixed_at: now, ...notNotified } }
     },
   })
 }

@@ -59,10 +59,14 @@ export async function moveDefect(db: Database, id: string, { from, change }: Tra
   return row !== undefined
 }
 
-type Untold = { flag: 'is_fix_told' | 'is_silence_told'; alive: RenovationStatus[]; by: Date }
+type NotNotified = { flag: 'is_fix_told' | 'is_silence_told'; alive: RenovationStatus[]; by: Date }
 
-/** The renovations with defects fixed by then that wait for the client, of which this has not been told. */
-export async function listUntoldRooms(db: Database, { flag, alive, by }: Untold, atMost: number): Promise<string[]> {
+/** The renovations with defects fixed by then that wait for the client and lack this flag. */
+export async function listRoomsToNotify(
+  db: Database,
+  { flag, alive, by }: NotNotified,
+  atMost: number,
+): Promise<string[]> {
   const rows = await db
     .selectFrom('defects as d')
     .innerJoin('renovations as r', 'r.id', 'd.renovation_id')
@@ -78,7 +82,7 @@ export async function listUntoldRooms(db: Database, { flag, alive, by }: Untold,
 }
 
 /** Returns the numbers of the defects. */
-export async function noteFixesTold(db: Database, renovationId: string): Promise<number[]> {
+export async function markFixesNotified(db: Database, renovationId: string): Promise<number[]> {
   const rows = await db
     .updateTable('defects')
     .set({ is_fix_told: true })
@@ -90,8 +94,8 @@ export async function noteFixesTold(db: Database, renovationId: string): Promise
   return rows.map(({ number }) => number).toSorted((one, other) => one - other)
 }
 
-/** A trigger tells staff. */
-export async function noteSilenceTold(db: Database, renovationId: string, fixedBy: Date): Promise<void> {
+/** A trigger notifies staff. */
+export async function markSilenceNotified(db: Database, renovationId: string, fixedBy: Date): Promise<void> {
   await db
     .updateTable('defects')
     .set({ is_silence_told: true })

@@ -35,7 +35,7 @@ type Sender = { accountId: string | undefined; source: string | undefined; local
 type Receipt = { _id: string; reference: string; reply_by: string }
 
 /** The account for stored answers to senders without a session; their keys differ by source. */
-const nobody = '00000000-0000-0000-0000-000000000000'
+const noAccount = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Accepts an enquiry, at most once per key. Spam gets the same answer, but no mail. Throws `rate-limited`,
@@ -56,7 +56,7 @@ export async function receiveEnquiry(
   const keep = (trx: Database) => keepEnquiry(context, trx, { sender, enquiry, contact, now, promise })
   if (!idempotencyKey) return transaction(context.db, keep)
   const operation = {
-    accountId: sender.accountId ?? nobody,
+    accountId: sender.accountId ?? noAccount,
     operation: sender.accountId ? 'enquiry' : `enquiry from ${from}`,
     key: idempotencyKey,
   }

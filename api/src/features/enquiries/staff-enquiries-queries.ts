@@ -80,7 +80,7 @@ export async function countListedEnquiries(db: Database, filter: EnquiryFilter, 
 }
 
 /** Also those whose owner was disabled, or may no longer work on enquiries. */
-const isNobodys = sql`and (e.owner_id is null or e.owner_id in (
+const isUnassigned = sql`and (e.owner_id is null or e.owner_id in (
   select id from staff where disabled_at is not null or role <> all(${[...staffPermissions['enquiries.work']]}::text[])))`
 
 /** A search text too common for the index is looked for in the first rows of the list. */
@@ -88,7 +88,7 @@ function matching(filter: EnquiryFilter, now: Date, after?: Key) {
   const { status, q = '', found, owner_id: owner, is_late: isLate } = filter
   const sort = sortOf(filter)
   const ofStatus = status === 'ALL' ? sql`` : sql`and e.status = ${status}`
-  const ofOwner = owner === 'none' ? isNobodys : owner ? sql`and e.owner_id = ${owner}` : sql``
+  const ofOwner = owner === 'none' ? isUnassigned : owner ? sql`and e.owner_id = ${owner}` : sql``
   const fitting = q && !found ? sql`and ${enquiryHolds(q)}` : sql``
   const named = found?.ids ? sql`and e.id = any(${found.ids}::uuid[])` : fitting
   const listed = sql`from enquiries e where ${sort.follows(after)} ${ofStatus} ${ofOwner} ${named}

@@ -112,29 +112,29 @@ test('the pipeline can be filtered by owner and by lateness, and enquiries can b
   await expectRefusal(work(late, { owner_id: colleague.accountId }), 404, 'staff-not-found')
 })
 
-test('an enquiry whose owner left, or may no longer work on it, is listed among those of nobody', async () => {
+test('an enquiry whose owner left, or may no longer work on it, is listed as unassigned', async () => {
   const guest = await openGuest(shop)
   const [owner, colleague] = [await openStaff(shop), await openStaff(shop, 'support')]
   const { _id: id } = (await guest.call(sendEnquiry, { body: enquiry })).data
   await owner.call(workOnEnquiry, { params: { id }, body: { owner_id: colleague.accountId } })
-  const isNobodys = async () =>
+  const isUnassigned = async () =>
     (await owner.call(listStaffEnquiries, { query: { owner_id: 'none', per_page: '100' } })).data.some(
       ({ _id }) => _id === id,
     )
-  expect(await isNobodys()).toBe(false)
+  expect(await isUnassigned()).toBe(false)
   const change = async (body: BodyInput<typeof changeStaff>) =>
     owner.call(changeStaff, { params: { id: colleague.accountId }, body })
   await change({ role: 'editor' })
-  expect(await isNobodys()).toBe(true)
+  expect(await isUnassigned()).toBe(true)
   await expectRefusal(
     owner.call(workOnEnquiry, { params: { id }, body: { owner_id: colleague.accountId } }),
     404,
     'staff-not-found',
   )
   await change({ role: 'manager' })
-  expect(await isNobodys()).toBe(false)
+  expect(await isUnassigned()).toBe(false)
   await change({ is_disabled: true })
-  expect(await isNobodys()).toBe(true)
+  expect(await isUnassigned()).toBe(true)
   const { data: found } = await owner.call(findStaffEnquiry, { params: { id } })
   expect(found.owner?._id).toBe(colleague.accountId)
 })
@@ -198,7 +198,7 @@ test('enquiries of every state are found by name, number however spaced, referen
   const sent = async (more: object) => (await guest.call(sendEnquiry, { body: { ...enquiry, ...more } })).data
   const one = await sent({ name: mark, area_code: '852', phone, email: `k${phone}@home.example` })
   const two = await sent({ name: mark, subject: `Loft of ${phone}` })
-  await sent({ name: 'Somebody else' })
+  await sent({ name: 'Lee Ka Yan' })
   await support.call(workOnEnquiry, { params: { id: one._id }, body: { status: 'CLOSED' } })
   const found = async (q: string, status: 'ALL' | 'NEW' = 'ALL') => {
     const answer = await support.call(listStaffEnquiries, { query: { q, status } })

@@ -183,22 +183,22 @@ test('an enquiry is assigned to a colleague with a note, who is notified once, a
   await expectRefusal(staff.call(handOverEnquiry, { params: { id }, body: { to: newId() } }), 404, 'staff-not-found')
 })
 
-test('the bell tells a hand-over only to the colleague who takes it over, and leads to the enquiry', async () => {
+test('the bell shows a hand-over only to the colleague who takes it over, and links to the enquiry', async () => {
   const { id } = await ask(await openGuest(shop))
   const [colleague, other] = [await openStaff(shop, 'support'), await openStaff(shop, 'manager')]
-  const told = async (person: StaffVisitor) =>
+  const handOversOf = async (person: StaffVisitor) =>
     (await person.call(listStaffNotices)).data.filter(({ event }) => event === 'enquiry.handed-over')
   const unread = async (person: StaffVisitor) => (await person.call(countStaffNotices)).data.unread
   const before = await Promise.all([colleague, other].map(unread))
   await staff.call(handOverEnquiry, { params: { id }, body: { to: colleague.accountId, note: 'CANARY-NOTE' } })
-  expect(await told(colleague)).toMatchObject([{ path: `/enquiries/${id}`, is_read: false }])
-  expect([await told(staff), await told(other)]).toEqual([[], []])
+  expect(await handOversOf(colleague)).toMatchObject([{ path: `/enquiries/${id}`, is_read: false }])
+  expect([await handOversOf(staff), await handOversOf(other)]).toEqual([[], []])
   expect(await Promise.all([colleague, other].map(unread))).toEqual(
     before.map((count, at) => count + (at === 0 ? 1 : 0)),
   )
   // It comes back.
   await colleague.call(handOverEnquiry, { params: { id }, body: { to: staff.accountId } })
-  expect([(await told(colleague)).length, (await told(staff)).length]).toEqual([1, 1])
+  expect([(await handOversOf(colleague)).length, (await handOversOf(staff)).length]).toEqual([1, 1])
 })
 
 describe('the sender', () => {

@@ -65,7 +65,7 @@ test('mails are read from where the last reading ended, each once, by one proces
   expect(await server.flags()).toHaveLength(5)
 })
 
-test('a mailbox made anew is read again, without doubling what was read', async () => {
+test('a recreated mailbox is read again, without doubling what was read', async () => {
   const first = mail('Three')
   await server.deliver(first)
   await readMailbox(shop.context)

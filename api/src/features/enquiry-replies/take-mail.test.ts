@@ -59,7 +59,7 @@ const take = (mail: ReturnType<typeof reply>) => takeMail(shop.context, mail)
 const thread = async (id: string) => (await staff.call(listStaffReplies, { params: { id } })).data
 const seenBy = async (member: Member, id: string) => (await member.call(listReplies, { params: { id } })).data
 
-test('an answer by mail is a message of the customer, once, and staff are told as of one on the page', async () => {
+test('an answer by mail is a message of the customer, once, and staff are notified as of one on the page', async () => {
   const { id, member, answer, receipt } = await open()
   const mail = reply(answer, member.email.toUpperCase())
   expect(await take(mail)).toBe('taken')

@@ -114,7 +114,7 @@ test('a day so far is compared with the same weekday last week, and a period wit
   expect((await stepsOf()).paid).toEqual([0, 1])
 })
 
-test('the first page, today and the figures tell the same takings, and the refunds of the same days beside them', async () => {
+test('the first page, today and the figures show the same takings, and the refunds of the same days beside them', async () => {
   const variant = await desk.goods.addVariant({ stock: [10, 0] })
   const guest = await openGuest(desk.shop)
   const { _id: id } = await placeOrder(desk.goods, guest, { [variant]: 2 })

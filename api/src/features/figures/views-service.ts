@@ -5,7 +5,7 @@ import type { ScreenKey } from '@fitout/contract/storefront-paths.ts'
 import type { Context } from '../../context.ts'
 import { isId } from '../../database/new-id.ts'
 import { isAtWork } from '../../http/staff-session.ts'
-import { wordsOfNobody } from '../search/search-words-service.ts'
+import { wordsWithoutNames } from '../search/search-words-service.ts'
 import type { Tally } from './tallies.ts'
 import { deleteOldTallies } from './tallies-queries.ts'
 
@@ -48,7 +48,7 @@ function talliesOf({ screen, id, locale, from, keyword, is_found: isFound }: Vie
     const campaign = [from.source, from.medium, from.campaign].map(nameOf)
     if (campaign.some((name) => name !== '')) tallies.push({ kind: 'campaign', key: campaign.join(' / ') })
   }
-  const words = screen === 'search' && keyword !== undefined ? wordsOfNobody(keyword) : undefined
+  const words = screen === 'search' && keyword !== undefined ? wordsWithoutNames(keyword) : undefined
   if (words !== undefined) tallies.push({ kind: isFound === false ? 'empty-search' : 'search', key: words })
   return tallies
 }

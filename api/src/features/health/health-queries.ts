@@ -29,7 +29,7 @@ export async function findLastBackup(db: Database): Promise<LastBackup> {
   return found
 }
 
-/** The problems that staff are told about. */
+/** The problems reported to staff. */
 export type TroubleKind = ToldTroubles['kind']
 
 export type Wait = { name: string; seconds: number; failed: number }
@@ -59,7 +59,7 @@ export async function countRefundsOlderThan(db: Database, minutes: number): Prom
 }
 
 /**
- * Records the current problems. Returns whether staff must be told: of a new problem, or one last reported this many
+ * Records the current problems. Returns whether to report to staff: a new problem, or one last reported this many
  * hours ago. A problem that was gone for less than an hour is not new.
  */
 export async function noteTroubles(db: Database, kinds: readonly TroubleKind[], againHours: number): Promise<boolean> {

@@ -64,9 +64,9 @@ test('stuck work is reported to responsible staff, in their languages, once, and
     values ('backup', 3600, now() - interval '30 hours')`.execute(db)
   const english = addresses[locales.indexOf('en')]!
   const both = (await look()).get(english)?.text ?? ''
-  for (const told of [' 30 hours', healthMails.risks.customers, healthMails.risks.data]) expect(both).toContain(told)
+  for (const part of [' 30 hours', healthMails.risks.customers, healthMails.risks.data]) expect(both).toContain(part)
   expect((await look()).size).toBe(0)
-  // After the configured hours, while it lasts; what is over is not told of.
+  // After the configured hours, while it lasts; what is over is not reported.
   await sql`delete from pgboss.job where name = 'order-mail'`.execute(db)
   await sql`update told_troubles set told_at = told_at - interval '13 hours'`.execute(db)
   const again = await look()
@@ -91,7 +91,7 @@ test('work retried in vain for long is reported too, and nothing is sent once al
   expect((await look()).size).toBe(0)
 })
 
-test('a shop without any backup is told so after its first day, as its first page warns', async () => {
+test('a shop without any backup is reported after its first day, as on its first page', async () => {
   const { db } = shop.context
   await sql`delete from pgboss.job`.execute(db)
   await sql`delete from scheduled_jobs`.execute(db)
@@ -99,7 +99,7 @@ test('a shop without any backup is told so after its first day, as its first pag
   expect((await look()).size).toBe(0)
   await sql`update migrations set applied_at = applied_at - interval '25 hours'`.execute(db)
   const { risks, troubles } = healthMails
-  const told = (await look()).get(addresses[locales.indexOf('en')]!)?.text ?? ''
-  for (const part of [risks.allData, troubles.noBackup.label, ' 1 day']) expect(told).toContain(part)
+  const text = (await look()).get(addresses[locales.indexOf('en')]!)?.text ?? ''
+  for (const part of [risks.allData, troubles.noBackup.label, ' 1 day']) expect(text).toContain(part)
   expect(await lookAtBackup(db)).toEqual({ last_at: null, is_late: true })
 })

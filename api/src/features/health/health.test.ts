@@ -68,19 +68,19 @@ test('no mail is sent while jobs are paused; afterwards all are, and failed ones
   expect(rows.map(({ action }) => action)).toEqual(['jobs.pause', 'jobs.retry', 'jobs.go-on'])
 })
 
-test('the first page and the health page tell the age of the last backup, and that it or the first one is late', async () => {
+test('the first page and the health page show the age of the last backup, and that it or the first one is late', async () => {
   const { db } = shop.context
-  const told = async () => {
+  const backupShown = async () => {
     const { backup } = await look()
     expect((await manager.call(readFigures)).data.backup).toEqual(backup)
     return [backup.last_at && Math.round((Date.now() - Date.parse(backup.last_at)) / 3_600_000), backup.is_late]
   }
-  expect(await told()).toEqual([null, false])
+  expect(await backupShown()).toEqual([null, false])
   await sql`update migrations set applied_at = applied_at - interval '25 hours'`.execute(db)
-  expect(await told()).toEqual([null, true])
+  expect(await backupShown()).toEqual([null, true])
   await sql`insert into scheduled_jobs (name, late_after_seconds, last_at)
     values ('backup', 26 * 3600, now() - interval '20 hours')`.execute(db)
-  expect(await told()).toEqual([20, false])
+  expect(await backupShown()).toEqual([20, false])
   await sql`update scheduled_jobs set last_at = now() - interval '30 hours' where name = 'backup'`.execute(db)
-  expect(await told()).toEqual([30, true])
+  expect(await backupShown()).toEqual([30, true])
 })

@@ -187,14 +187,14 @@ export async function inviteByStaff(context: Context, by: By, id: string, locale
 /** Invites customers in batches; they are marked in the same transaction as their mail is queued. */
 export async function inviteImported(context: Context, { importId }: Jobs['import-invitations']): Promise<void> {
   for (;;) {
-    const told = await transaction(context.db, async (trx) => {
+    const invited = await transaction(context.db, async (trx) => {
       const accounts = await takeUninvited(trx, importId, context.clock.now(), invitedAtOnce)
       for (const accountId of accounts) {
         await queueMessage(context, trx, { accountId, about: 'moved-in', channel: 'EMAIL' })
       }
       return accounts.length
     })
-    if (told === 0) return
+    if (invited === 0) return
   }
 }
 

@@ -123,7 +123,7 @@ describe('pictures at URLs', () => {
     const { _id } = await desk.checked(shopifyFile([row]))
     expect(faultsOf(await desk.apply(_id))).toEqual(['2 Image Src picture-not-given (cell)'])
     expect(faultsOf(await desk.apply(_id, true))).toEqual(['2 Image Src inner-address (cell)'])
-    expect(tool.told).toEqual([])
+    expect(tool.received).toEqual([])
     tool.stop()
   })
 })

@@ -114,7 +114,7 @@ test('a service without a slot, or with a full or unsuitable one, is refused and
   expect(await taken(own)).toBe(1)
 })
 
-test('the customer is told the times in one mail of the order, and once it is paid with calendar files', async () => {
+test('the customer gets the times in one mail of the order, and calendar files once it is paid', async () => {
   const { id, chair } = await paidChair()
   const service = await newService()
   const [first, second] = [await slotIn(3), await slotIn(4)]

@@ -143,8 +143,8 @@ test('every text states the configured hold times', async () => {
     texts.push(JSON.stringify((await visit(latestContent, { params: { slug } })).data))
   }
   await shop.stop()
-  const said = texts.join(' ')
-  expect(said).not.toMatch(/\{\{|\b72[ -](hour|小時|小时)/)
+  const allTexts = texts.join(' ')
+  expect(allTexts).not.toMatch(/\{\{|\b72[ -](hour|小時|小时)/)
   for (const words of ['within 17 hours', '17 小時', '17 小时', '48 minutes', '48 分鐘', '48 分钟'])
-    expect(said).toContain(words)
+    expect(allTexts).toContain(words)
 })

@@ -71,9 +71,9 @@ test('every channel of a part payment is shown to staff and customer, on the rec
   )
   expect(JSON.parse(await exported(reference, 'json'))).toMatchObject([{ reference, payments: expected }])
   const { data: trail } = await owner.call(listAudit, { query: { subject: 'order', subject_id: id, per_page: 50 } })
-  const told = (action: string) => trail.filter((entry) => entry.action === action).map(({ after }) => after)
-  expect(told('payments.note').toReversed()).toMatchObject(receivedChannels.map((channel) => ({ channel })))
-  expect(told('payments.confirm')).toMatchObject([{ channel: 'CASH' }])
+  const audited = (action: string) => trail.filter((entry) => entry.action === action).map(({ after }) => after)
+  expect(audited('payments.note').toReversed()).toMatchObject(receivedChannels.map((channel) => ({ channel })))
+  expect(audited('payments.confirm')).toMatchObject([{ channel: 'CASH' }])
 })
 
 test('a receipt names how the money came, not how the customer was to pay', async () => {

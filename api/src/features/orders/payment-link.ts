@@ -77,14 +77,14 @@ export async function showPaymentLink(context: Context, orderId: string) {
   const payment_url = await paymentUrl(context, order, locale)
   const { greeting: ofAll, greetingRest, until } = words[locale].orderDesk
   const greeting = order.paid_cents > 0 ? greetingRest : ofAll
-  const told = fillIn(order.expires_at ? `${greeting}${until}` : greeting, {
+  const sentence = fillIn(order.expires_at ? `${greeting}${until}` : greeting, {
     name: order.recipient_name,
     reference: order.reference,
     total: formatDollars(toDollars(openOf(order))),
     until: order.expires_at ? hongKongTime(order.expires_at) : '',
   })
   // On its own line, since messengers take adjacent text for a part of the link.
-  const text = `${told}\n${payment_url}`
+  const text = `${sentence}\n${payment_url}`
   const number = `${order.area_code}${order.phone}`.replace(/\D/g, '')
   // With %20, as some phones show a plus in the message.
   return { payment_url, text, whatsapp_url: `https://wa.me/${number}?text=${encodeURIComponent(text)}` }

@@ -87,7 +87,7 @@ test('an announced payment cannot be undone: after half a minute, by a command, 
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('a part payment noted by mistake is undone with what came of it, and the customer is not told of it', async () => {
+test('a part payment noted by mistake is undone with what came of it, and the customer gets no mail', async () => {
   const { guest, id, variant } = await desk.newOrder()
   const unconfirm = () => manager.call(unconfirmStaffPayment, { params: { id } })
   const show = async () => (await manager.call(findStaffOrder, { params: { id } })).data

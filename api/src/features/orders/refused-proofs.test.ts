@@ -44,7 +44,7 @@ async function mailsOf(work: (context: typeof desk.shop.context) => Promise<unkn
   await work({ ...desk.shop.context, mailer: { send: async (mail) => void sent.push(mail) } })
   return sent
 }
-const tell = (orderId: string, event: Jobs['order-mail']['event']) =>
+const mailsAfter = (orderId: string, event: Jobs['order-mail']['event']) =>
   mailsOf((context) => sendOrderMail(context, { orderId, event }))
 
 describe('an order with a refused proof', () => {
@@ -60,7 +60,7 @@ describe('an order with a refused proof', () => {
     expect(await desk.shelves(variant)).toEqual({ available: 10, held: 0, sold: 0 })
   })
 
-  test('tells the reason also to those who look it up: an order by telephone may have no email', async () => {
+  test('a look-up shows the reason too: an order by telephone may have no email', async () => {
     const { guest, id } = await desk.newOrder(1)
     const { contact_number } = await refuse(guest, id, 'No amount')
     const phone = contact_number.split(' ')[1] ?? ''
@@ -109,22 +109,22 @@ describe('an order with a refused proof', () => {
     const ids = new Set<string>()
     for (const reason of ['Too dark', 'No amount']) {
       const { expires_at: until } = await refuse(guest, id, reason)
-      const [mail] = await tell(id, 'proof-refused')
+      const [mail] = await mailsAfter(id, 'proof-refused')
       expect(mail?.text).toMatch(by)
-      for (const said of [reason, hongKongTime(new Date(until!))]) expect(mail?.text).toContain(said)
+      for (const part of [reason, hongKongTime(new Date(until!))]) expect(mail?.text).toContain(part)
       ids.add(mail!.id)
       desk.advance(1000)
     }
     expect(ids.size).toBe(2)
     await letDeadlinePass(id)
-    expect((await tell(id, 'expired'))[0]?.text).toMatch(lapsed)
+    expect((await mailsAfter(id, 'expired'))[0]?.text).toMatch(lapsed)
   })
 
   test('gets no mail about a refusal followed by a new proof', async () => {
     const { guest, id } = await desk.newOrder()
     await refuse(guest, id)
     await desk.upload(guest, id)
-    expect(await tell(id, 'proof-refused')).toEqual([])
+    expect(await mailsAfter(id, 'proof-refused')).toEqual([])
   })
 })
 

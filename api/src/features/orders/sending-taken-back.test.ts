@@ -56,7 +56,7 @@ async function paid() {
   return order
 }
 
-test('an order marked as sent by mistake is as before, and its customer is told once, of the parcel that left', async () => {
+test('an order marked as sent by mistake is as before, and its customer gets one mail, about the parcel that left', async () => {
   const { id, variant } = await paid()
   const before = await show(id)
   await ship(id, { courier_id: desk.goods.couriers.showroom })
@@ -116,7 +116,7 @@ test('sending is not undone twice, after two minutes, or once a colleague or the
   await expectRefusal(unship(completed.id), 409, 'too-late-to-take-back')
 })
 
-test('an order collected before its customer was told that it is ready needs no mail', async () => {
+test('an order collected before the mail that it is ready needs no mail', async () => {
   const variant = await desk.goods.addVariant()
   const { _id: id } = await placeOrder(desk.goods, await openGuest(desk.shop), { [variant]: 1 }, toShowroom(desk.goods))
   await confirmPayment(desk.shop.context, id)

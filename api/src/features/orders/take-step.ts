@@ -12,7 +12,7 @@ export type By = { id: string } | undefined
 
 /** The audit action, if it depends on the handover. */
 type Action = AuditAction | Record<Handover, AuditAction>
-/** What the trail tells of the step besides the fields of the order. */
+/** What the audit entry contains besides the fields of the order. */
 type Facts = { channel?: string }
 export type Step = (trx: Database, before: OrderRow) => Promise<OrderRow | undefined>
 
@@ -51,7 +51,7 @@ export async function takeStepIn(
 }
 
 /**
- * The audited fields: never the customer, to whom a whole tracking number would lead. If a correction does not change the
+ * The audited fields: nothing that leads to the customer, such as a whole tracking number. If a correction does not change the
  * visible end of the number, the entry says that it was corrected.
  */
 function auditedFields(order: OrderRow, other: OrderRow, which: 'former' | 'new') {

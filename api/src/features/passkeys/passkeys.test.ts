@@ -74,9 +74,9 @@ describe('a passkey', () => {
     expect(made).toMatchObject({ name: 'My phone', is_synced: true, last_used_at: null })
     const unnamed = await register(member, device)
     expect(unnamed.name).toBe('localhost')
-    const told = (await deliverMessages(shop)).filter(({ about }) => about === 'passkey-added')
-    expect(told.map(({ to, code }) => `${to} ${code}`)).toEqual(Array(2).fill(`${member.email} `))
-    expect(told[0]!.text).toContain('/en/account/security')
+    const sent = (await deliverMessages(shop)).filter(({ about }) => about === 'passkey-added')
+    expect(sent.map(({ to, code }) => `${to} ${code}`)).toEqual(Array(2).fill(`${member.email} `))
+    expect(sent[0]!.text).toContain('/en/account/security')
     expect((await passkeysOf(member)).map((passkey) => passkey._id)).toEqual([unnamed._id, made._id])
     const params = { id: made._id }
     expect((await member.call(renamePasskey, { params, body: { name: '電話' } })).data.name).toBe('電話')

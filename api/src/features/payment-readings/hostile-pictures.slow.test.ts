@@ -74,7 +74,7 @@ const all = Object.entries(hostilePictures)
 /** `npm test` uses those that have broken other readers, `npm run test:all` all of them. */
 const some = new Set([
   '1 by 20,000 pixels',
-  'orders to whoever reads it',
+  'instructions to the reader',
   'markup',
   'a picture with a page behind it',
   'a picture that breaks off',

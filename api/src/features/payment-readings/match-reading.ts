@@ -13,7 +13,7 @@ type Stated = OwnAccounts & {
 
 const daysApart = 3
 
-/** Compares the reading with a payment: true, false, or null if the picture does not tell. It decides nothing. */
+/** Compares the reading with a payment: true, false, or null if the picture does not show it. It decides nothing. */
 export function matchReading(fields: PaymentFields, stated: Stated) {
   const { amount, reference, paid_at: paidAt } = fields
   return {

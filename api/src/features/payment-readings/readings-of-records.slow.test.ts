@@ -113,20 +113,20 @@ describe('the reading of a record', () => {
     const { record } = await payWith(room)
     reads = async () => linesOf([`<b>${words}</b>`, 'Amount   HK$500.01'])
     const { db, log } = desk.shop.context
-    const said: unknown[] = []
+    const output: unknown[] = []
     for (const level of ['debug', 'info', 'warn', 'error'] as const)
-      vi.spyOn(log, level).mockImplementation((...line) => void said.push(line))
+      vi.spyOn(log, level).mockImplementation((...line) => void output.push(line))
     await readQueued(desk)
     reads = engine.read
     expect((await queued(room.id, record._id)).reading?.text).toContain(words)
     await confirmPayment(desk.shop, manager, record._id, 500.01)
-    const mailer = { send: async (mail: object) => void said.push(mail) }
+    const mailer = { send: async (mail: object) => void output.push(mail) }
     const { rows: jobs } = await sql<{ data: Parameters<typeof sendPaymentMail>[1] }>`
       select data from pgboss.job where name = 'payment-mail' and data ->> 'recordId' = ${record._id}`.execute(db)
     for (const { data } of jobs) await sendPaymentMail({ ...desk.shop.context, mailer }, data)
     vi.restoreAllMocks()
-    expect(said.length).toBeGreaterThan(0)
-    expect(JSON.stringify(said)).not.toContain(words)
+    expect(output.length).toBeGreaterThan(0)
+    expect(JSON.stringify(output)).not.toContain(words)
     const { rows: tables } = await sql<{ name: string }>`
       select format('%I.%I', table_schema, table_name) as name from information_schema.tables
       where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(db)

@@ -10,7 +10,7 @@ test('R36 a confirmation is only ever caused by a staff call', async () => {
   for await (const name of glob('{src,database/migrations}/**/*.{ts,sql}', { cwd })) {
     if (/\.test\.ts$|src\/testing\//.test(name)) continue
     const text = await readFile(join(cwd, name), 'utf8')
-    for (const [said] of text.matchAll(writing)) found.push(`${basename(name)}: ${said}`)
+    for (const [match] of text.matchAll(writing)) found.push(`${basename(name)}: ${match}`)
   }
   const state = (line: string) => /state: '(\w+)'/.exec(line)?.[1]
   // One statement updates a record, one place sets CONFIRMED, and one route leads there.

@@ -106,8 +106,8 @@ describe('a payment record', () => {
 
   test('names the field when it is invalid, and changes nothing', async () => {
     const { client, id, params } = await openPaidRoom()
-    const problem = async (said: Parameters<typeof handInPayment>[3]) =>
-      (await refusalOf(handInPayment(shop, client, params, said))).errors?.map(({ path, code }) => [path, code])
+    const problem = async (fields: Parameters<typeof handInPayment>[3]) =>
+      (await refusalOf(handInPayment(shop, client, params, fields))).errors?.map(({ path, code }) => [path, code])
     expect(await problem({ channel: 'WALLET' })).toEqual([['wallet', 'required']])
     expect(await problem({ paid_on: '2199-01-01' })).toEqual([['paid_on', 'too-big']])
     expect(await problem({ paid_on: '2020-01-01' })).toEqual([['paid_on', 'too-small']])

@@ -72,8 +72,8 @@ describe('money that is handed over', () => {
     expect(receipts[2]).toContain('004512')
     for (const receipt of receipts) expect(receipt).not.toContain('銀行轉賬')
     const { data: trail } = await staff.call(listAudit, { query: { subject_id: id, per_page: 50 } })
-    const told = trail.filter(({ action }) => action === 'payment-records.enter').map(({ after }) => after)
-    expect(told.toReversed()).toMatchObject(shown.map(({ channel }) => ({ channel })))
+    const audited = trail.filter(({ action }) => action === 'payment-records.enter').map(({ after }) => after)
+    expect(audited.toReversed()).toMatchObject(shown.map(({ channel }) => ({ channel })))
   })
 
   test('goes back in the same ways; only cash needs no number', async () => {

@@ -177,9 +177,9 @@ describe('reversing', () => {
     const { pay } = await openFive()
     const { _id } = await pay(100)
     await expectRefusal(reverse(_id), 409, 'illegal-transition')
-    const say = () => staff.call(refusePaymentRecord, { params: { id: _id }, body: { reason: 'Cut off' } })
-    expect((await say()).data).toMatchObject({ state: 'REFUSED', reason: 'Cut off' })
-    await expectRefusal(say(), 409, 'already-decided')
+    const refuse = () => staff.call(refusePaymentRecord, { params: { id: _id }, body: { reason: 'Cut off' } })
+    expect((await refuse()).data).toMatchObject({ state: 'REFUSED', reason: 'Cut off' })
+    await expectRefusal(refuse(), 409, 'already-decided')
     await expectRefusal(staff.call(readPaymentAgain, { params: { id: _id } }), 409, 'illegal-transition')
   })
 

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { PaymentEvents } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
 
-/** Returns whether the event is new; the same one in another transaction waits here for this one's end. */
+/** Returns whether the event is new; the same one in another transaction waits for the end of this one. */
 export async function claimEvent(db: Database, event: Omit<Insertable<PaymentEvents>, 'trouble'>): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('payment_events')

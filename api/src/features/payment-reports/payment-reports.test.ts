@@ -214,8 +214,8 @@ describe('a refund', () => {
     expect(sent.map((row) => [row.provider_refund, row.sent_at !== null])).toEqual(
       sent.map((row) => [`refund-${row.id}`, true]),
     )
-    const told = eventOf(visit.session, { kind: 'refunded', money: { ...visit.money, amount: sum } })
-    await notify(desk, told)
+    const refunded = eventOf(visit.session, { kind: 'refunded', money: { ...visit.money, amount: sum } })
+    await notify(desk, refunded)
     await notify(desk, eventOf(visit.session, { kind: 'refunded', money: visit.money }))
     expect((await troubleOf(desk, visit.session)).filter(Boolean)).toEqual(['refunded-at-provider'])
   })

@@ -24,7 +24,7 @@ dt{color:#6B6156}dd{margin:0;overflow-wrap:anywhere;white-space:pre-line}`
 
 export const personalDataPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox`
 
-type Said = { locale: Locale; words: PersonalDataWords }
+type Texts = { locale: Locale; words: PersonalDataWords }
 type PageParts = { madeAt: Date; locale: Locale; titlesIn: (rows: PersonalRow[]) => Promise<Titles> }
 
 /**
@@ -52,11 +52,11 @@ export async function* copyAsPage(read: ReadRows, { madeAt, locale, titlesIn }: 
   yield '</main></body></html>\n'
 }
 
-function renderRow(row: PersonalRow, titles: Titles, said: Said): string {
-  const fields = Object.entries(said.words.fields).flatMap(([column, label]) => {
+function renderRow(row: PersonalRow, titles: Titles, texts: Texts): string {
+  const fields = Object.entries(texts.words.fields).flatMap(([column, label]) => {
     const value = row[column]
     if (value === undefined || value === null || value === '') return []
-    const shown = column.endsWith('_id') ? sayTitle(titles.get(String(value)), said.locale) : say(column, row, said)
+    const shown = column.endsWith('_id') ? sayTitle(titles.get(String(value)), texts.locale) : say(column, row, texts)
     return shown ? [`<dt>${label}</dt><dd>${escape(shown)}</dd>`] : []
   })
   return fields.length > 0 ? `<dl>${fields.join('')}</dl>` : ''
@@ -72,14 +72,14 @@ export const codedColumns: ReadonlySet<string> = new Set(
   content_type source gender language brand purpose kind cancelled_by`.split(/\s+/),
 )
 
-function say(column: string, row: PersonalRow, said: Said): string {
-  const { locale } = said
-  const { page, values } = said.words
+function say(column: string, row: PersonalRow, texts: Texts): string {
+  const { locale } = texts
+  const { page, values } = texts.words
   const value = row[column]
   if (value instanceof Date) return hongKongTime(value)
   if (typeof value === 'boolean') return value ? page.yes : page.no
   if (typeof value === 'number' && column.endsWith('_cents')) return formatDollars(toDollars(value))
-  if (Array.isArray(value)) return value.map((one) => say(column, { [column]: one }, said)).join(', ')
+  if (Array.isArray(value)) return value.map((one) => say(column, { [column]: one }, texts)).join(', ')
   if (column === 'pick_up_point') return sayPoint(value as z.input<typeof chosenPickUpPoint>, locale)
   if (typeof value === 'object') return inLocale(value as Words, locale)
   const text = String(value)

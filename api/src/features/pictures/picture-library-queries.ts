@@ -110,10 +110,10 @@ const saying = (q: string | undefined) => {
   const part = partOf(q)
   // One comparison of the whole leaves few to compare by language.
   const written = partOf(JSON.stringify(q).slice(1, -1))
-  const said = sql`(select picture_id, title, alt from ${framed} framed
+  const described = sql`(select picture_id, title, alt from ${framed} framed
     union all select picture_id, null, alt from picture_mentions
     union all select id, null, alt from pictures)`
-  return sql<boolean>`exists (select from ${said} u where u.picture_id = i.id
+  return sql<boolean>`exists (select from ${described} u where u.picture_id = i.id
     and coalesce(u.title::text, '') || coalesce(u.alt::text, '') ilike ${written} and (
     u.title ->> 'zh' ilike ${part} or u.title ->> 'cn' ilike ${part} or u.title ->> 'en' ilike ${part}
     or u.alt ->> 'zh' ilike ${part} or u.alt ->> 'cn' ilike ${part} or u.alt ->> 'en' ilike ${part}))`

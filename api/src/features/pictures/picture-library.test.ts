@@ -49,9 +49,9 @@ test('the library lists what shows a picture, and finds those without alt texts,
   await manager.call(describePicture, { params: { id: unused._id }, body: { alt: own } })
   expect(await idsOf('alt')).not.toContain(unused._id)
   expect(await idsOf('use')).toContain(unused._id)
-  const said = async (q: string) =>
+  const found = async (q: string) =>
     (await manager.call(listLibraryPictures, { query: { q } })).data.map(({ _id }) => _id)
-  expect([await said('台灯'), await said('100%')]).toEqual([[shown._id], []])
+  expect([await found('台灯'), await found('100%')]).toEqual([[shown._id], []])
   await manager.call(focusPicture, { params: { id: unused._id }, body: { x: 20, y: 30 } })
   expect(await idsOf('focus')).toContain(shown._id)
   expect(await idsOf('focus')).not.toContain(unused._id)
@@ -67,8 +67,8 @@ test('a picture that nothing shows is described, removed and returned; one that 
   const params = { id: unused._id }
   const own = { zh: '綠牆', cn: '绿墙', en: 'A green wall' }
   await manager.call(describePicture, { params, body: { alt: own } })
-  const { data: said } = await manager.call(listLibraryPictures, { query: { q: 'green wall' } })
-  expect(said).toMatchObject([{ _id: unused._id, alt: own, uses: [] }])
+  const { data: described } = await manager.call(listLibraryPictures, { query: { q: 'green wall' } })
+  expect(described).toMatchObject([{ _id: unused._id, alt: own, uses: [] }])
   const isListed = async () => (await find()).some(({ _id }) => _id === unused._id)
   await manager.call(removePicture, { params })
   expect(await isListed()).toBe(false)

@@ -34,8 +34,8 @@ export function swapOf(old: PictureRow, by: Described) {
     return text.replace(mark, (whole, opening, words, between, _address, marked, file, linked, linkedFile) => {
       if (isOld(linked)) return addressOf(by, linkedFile)
       if (!isOld(marked)) return whole
-      const said = locale && own[locale] ? own[locale].replace(/[[\]\n]/g, ' ') : words
-      return `${opening}${said}${between}${addressOf(by, file)}`
+      const description = locale && own[locale] ? own[locale].replace(/[[\]\n]/g, ' ') : words
+      return `${opening}${description}${between}${addressOf(by, file)}`
     })
   }
 

@@ -126,7 +126,7 @@ test('a draft contains pictures, facts and works, and nothing that identifies a 
     expect(written).not.toContain(text.toLowerCase())
 })
 
-test('a draft that the client withdrew is begun anew once they agree again', async () => {
+test('a draft that the client withdrew is started again once they agree again', async () => {
   const { project_id: key } = await draft()
   await decide(false)
   expect(await draft()).toMatchObject({ project_id: null, can_begin: false })

@@ -1,7 +1,7 @@
-import { tellPresence } from '@fitout/contract/staff/presence.ts'
+import { reportPresence } from '@fitout/contract/staff/presence.ts'
 import { route } from '../../http/route.ts'
-import { tell } from './presence-service.ts'
+import { notePresence } from './presence-service.ts'
 
 export const presenceRoutes = [
-  route(tellPresence, async ({ context, staff, body }) => ({ data: await tell(context, staff, body) })),
+  route(reportPresence, async ({ context, staff, body }) => ({ data: await notePresence(context, staff, body) })),
 ]

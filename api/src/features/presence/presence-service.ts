@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
-import { presenceSeconds, type tellPresence } from '@fitout/contract/staff/presence.ts'
+import { presenceSeconds, type reportPresence } from '@fitout/contract/staff/presence.ts'
 import type { Context } from '../../context.ts'
 import { deletePresenceBefore, listOthers, putPresence } from './presence-queries.ts'
 
@@ -14,11 +14,11 @@ const idOf = (name: string) => (isId.test(name) ? name : createHash('sha256').up
 const leftMilliseconds = 2.5 * presenceSeconds * 1000
 
 /** Records that the caller views something, and returns the other viewers. */
-export async function tell(
+export async function notePresence(
   { db, clock }: Context,
   by: { id: string },
-  { subject, subject_id: subjectName }: Body<typeof tellPresence>,
-): Promise<AnswerInput<typeof tellPresence>['data']> {
+  { subject, subject_id: subjectName }: Body<typeof reportPresence>,
+): Promise<AnswerInput<typeof reportPresence>['data']> {
   const now = clock.now()
   const seen = {
     subject,

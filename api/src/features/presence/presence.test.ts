@@ -1,4 +1,4 @@
-import { tellPresence } from '@fitout/contract/staff/presence.ts'
+import { reportPresence } from '@fitout/contract/staff/presence.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'
 import { openStaff } from '../../testing/staff.ts'
@@ -18,7 +18,7 @@ test('colleagues who have the same thing open see each other, until they leave i
   const others = async (
     who: typeof first,
     what: { subject: 'enquiry' | 'order' | 'page'; subject_id: string } = body,
-  ) => (await who.call(tellPresence, { body: what })).data.map(({ _id: id, since }) => [id, since])
+  ) => (await who.call(reportPresence, { body: what })).data.map(({ _id: id, since }) => [id, since])
   const began = new Date(now).toISOString()
   expect(await others(first)).toEqual([])
   now += 20_000

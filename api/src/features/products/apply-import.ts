@@ -32,20 +32,20 @@ export async function applyPlans(
   trx: Database,
   { by, storeId, shop }: { by: By; storeId: string; shop: ImportContext },
   plans: ProductPlan[],
-  tell: (products: number) => Promise<void>,
+  onProgress: (products: number) => Promise<void>,
 ): Promise<void> {
   for (let start = 0; start < plans.length; start += productsAtOnce) {
     const some = plans.slice(start, start + productsAtOnce)
     const changed = some.filter(({ isChanged }) => isChanged)
     await applyProducts(trx, { by, storeId, shop }, changed)
     await applyVariants(trx, by, some)
-    await tell((start + some.length) / 2)
+    await onProgress((start + some.length) / 2)
   }
   const touched = plans.filter(({ isChanged, variants }) => isChanged || variants.some((one) => one.isChanged))
   await refreshProductIndex(
     trx,
     touched.map(({ after }) => after.id),
-    async (done) => tell((plans.length * (1 + done / touched.length)) / 2),
+    async (done) => onProgress((plans.length * (1 + done / touched.length)) / 2),
   )
   // Last, since orders wait for locked stock rows.
   await applyMoves(trx, by, shop, plans.flatMap(movesOf))

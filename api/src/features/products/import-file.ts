@@ -19,7 +19,7 @@ const triesAtMost = 3
 type ImportOptions = {
   isDry: boolean
   /** Called, outside of the transaction, with the number of rows done. */
-  tell?: (rows: number) => Promise<void>
+  onProgress?: (rows: number) => Promise<void>
   /** Called in the transaction that applies the file. */
   conclude?: (trx: Database, outcome: ImportOutcome) => Promise<void>
 }
@@ -49,7 +49,7 @@ async function tryFile(
   { db, config }: Context,
   by: By,
   pieces: Pieces,
-  { isDry, tell = async () => {}, conclude = async () => {} }: ImportOptions,
+  { isDry, onProgress = async () => {}, conclude = async () => {} }: ImportOptions,
 ): Promise<ImportOutcome> {
   return transaction(db, async (trx) => {
     const storeId = config.mainStoreId
@@ -59,7 +59,7 @@ async function tryFile(
     const plans = await planImport(file, shop)
     const isApplied = !isDry && file.faults.length === 0
     const rowsOf = (products: number) => Math.floor((file.rows.length * products) / plans.length)
-    if (isApplied) await applyPlans(trx, { by, storeId, shop }, plans, async (products) => tell(rowsOf(products)))
+    if (isApplied) await applyPlans(trx, { by, storeId, shop }, plans, async (products) => onProgress(rowsOf(products)))
     const outcome = outcomeOf(file, plans, isApplied)
     if (isApplied) await conclude(trx, outcome)
     return outcome

@@ -118,8 +118,8 @@ describe('a file of many rows', () => {
         shop.context.db,
       )
       const rows = Array.from({ length: shownRows }, (_, at) => `oak-${at},OAK-${at},ACTIVE,${2000 + at}`)
-      const told = await follow(['product,sku,status,price', ...rows].join('\n'))
-      expect([told.status, told.report?.changed.length]).toEqual(['APPLIED', 2 * shownRows])
+      const imported = await follow(['product,sku,status,price', ...rows].join('\n'))
+      expect([imported.status, imported.report?.changed.length]).toEqual(['APPLIED', 2 * shownRows])
       const query = { keyword: `Oak dining chair ${shownRows - 1}` }
       const guest = await openGuest(shop)
       const { data } = await guest.call(filterProducts, { params: { store_id: goods.storeId }, query })

@@ -52,7 +52,7 @@ export async function runLargeImport(context: Context, { importId }: Jobs['produ
   const by = { id: waiting.staff_id, source: waiting.source ?? undefined }
   const outcome = await importFile(context, by, () => stored.stream(), {
     isDry: false,
-    tell: async (rows) => noteRowsDone(db, importId, rows),
+    onProgress: async (rows) => noteRowsDone(db, importId, rows),
     async conclude(trx, applied) {
       // Another process has applied it.
       if (!(await endImport(trx, importId, applied, clock.now()))) throw new AppError('changed-meanwhile')

@@ -25,7 +25,7 @@ const beforeAll = '00000000-0000-0000-0000-000000000000'
 export async function refreshProductIndex(
   db: Database,
   productIds: readonly string[],
-  tell: (done: number) => Promise<void> = async () => {},
+  onProgress: (done: number) => Promise<void> = async () => {},
 ): Promise<void> {
   const ids = [...new Set(productIds)].toSorted()
   const counts = createWordCounts()
@@ -47,7 +47,7 @@ export async function refreshProductIndex(
     const hidden = batch.filter((id) => !shown.has(id))
     if (hidden.length > 0) await deleteIndexRows(db, hidden)
     if (rows.length > 0) await putIndexRows(db, rows)
-    await tell(start + batch.length)
+    await onProgress(start + batch.length)
   }
   for (const [storeId, changes] of counts.byStore) await addToWordCounts(db, storeId, [...changes])
 }

@@ -71,7 +71,7 @@ export async function requireDetails(
   return (await findWrittenDetails(context, storeId, productId)) ?? writeDetails(context, storeId, productId)
 }
 
-/** One unit more than pages tell, so that an order of one of many changes nothing. */
+/** One unit more than pages show, so that an order of one of many changes nothing. */
 const unitsAtMost = lowStockFrom + 1
 
 /** The answer as written before, if it still shows the truth. */

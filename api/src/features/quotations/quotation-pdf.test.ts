@@ -33,18 +33,18 @@ test('R18 the PDF of a version contains every line and term in three languages, 
     const response = await client.send(`/api/renovations/${id}/quotations/1/pdf?language=${language}`)
     expect(response.headers.get('Content-Type')).toBe('application/pdf')
     const { text, pages } = await textOfPdf(new Uint8Array(await response.arrayBuffer()))
-    const said = bare(text)
+    const written = bare(text)
     const lines = data.content.groups.flatMap((group) => [
       group.title[language]!,
       ...group.lines.map(({ title }) => title[language]!),
     ])
     const terms = Object.values(data.content.terms).flatMap((term) => term[language]!.split('\n'))
     const all = [...lines, ...data.content.exclusions.map((one) => one[language]!)]
-    expect(all.filter((part) => !said.includes(bare(part)))).toEqual([])
+    expect(all.filter((part) => !written.includes(bare(part)))).toEqual([])
     // A term may continue on the next page, after a footer.
     const ends = terms.flatMap((term) => [bare(term).slice(0, 12), bare(term).slice(-8)])
-    expect(ends.filter((part) => !said.includes(part))).toEqual([])
-    if (language === 'en') expect(said).toContain(bare('Cooling-off: 7 days after acceptance'))
+    expect(ends.filter((part) => !written.includes(part))).toEqual([])
+    if (language === 'en') expect(written).toContain(bare('Cooling-off: 7 days after acceptance'))
     expect(pages.every((page, index) => new RegExp(`${index + 1}\\D+${pages.length}\\D*`).test(page))).toBe(true)
   }
 })
@@ -62,9 +62,9 @@ test('a signed version states the language it was signed in, even when rendered 
   const body = { content_hash: sent.content_hash!, options: [floor], ...signature }
   await client.call(acceptQuotation, { params, body })
   const response = await client.send(`/api/renovations/${id}/quotations/1/pdf?language=en`)
-  const said = bare((await textOfPdf(new Uint8Array(await response.arrayBuffer()))).text)
-  expect(said).toContain(bare(zh.language))
-  expect(said).not.toContain(bare('Accepted in English'))
+  const written = bare((await textOfPdf(new Uint8Array(await response.arrayBuffer()))).text)
+  expect(written).toContain(bare(zh.language))
+  expect(written).not.toContain(bare('Accepted in English'))
   // Chinese has a full-width colon.
   for (const language of ['zh', 'cn'] as const) {
     const paper = await client.send(`/api/renovations/${id}/quotations/1/pdf?language=${language}`)

@@ -6,11 +6,11 @@ export type Drawn = { bytes: Uint8Array<ArrayBuffer> } | { failure: string }
 
 parentPort?.on('message', (order: PdfOrder) => {
   void drawPdf(order).then(
-    (bytes) => tell({ bytes }, [bytes.buffer]),
-    (error: unknown) => tell({ failure: error instanceof Error ? error.message : String(error) }, []),
+    (bytes) => answer({ bytes }, [bytes.buffer]),
+    (error: unknown) => answer({ failure: error instanceof Error ? error.message : String(error) }, []),
   )
 })
 
-function tell(drawn: Drawn, moved: ArrayBuffer[]): void {
+function answer(drawn: Drawn, moved: ArrayBuffer[]): void {
   parentPort?.postMessage(drawn, moved)
 }

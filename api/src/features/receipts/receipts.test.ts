@@ -216,7 +216,7 @@ test('ACL-11 staff can download the receipt and, without prices, the packing sli
   expect((await slip(booked)).status).toBe(409)
 })
 
-test('the place on a label is in the language of its order, whoever prints it', async () => {
+test('the place on a label is in the language of its order, not of the staff who print it', async () => {
   const support = await openStaff(desk.shop, 'support')
   const { goods, shop } = desk
   const labelled = []

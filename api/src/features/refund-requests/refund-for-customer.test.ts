@@ -98,7 +98,7 @@ test('money that did not come by card waits until staff note that they sent it, 
   }
   await manager.call(takeBackSending, { params })
   expect(await queue()).toHaveLength(1)
-  // What was taken back is not told.
+  // A request that was taken back sends no mail.
   expect(await mails()).toBe(0)
   await send(manager)
   expect(await mails()).toBe(1)

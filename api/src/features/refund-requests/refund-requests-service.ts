@@ -74,7 +74,7 @@ export async function askForCustomer(
     const placed = await lockOrder(trx, orderId)
     if (!placed) throw new AppError('order-not-found')
     const id = await addRequest(context, trx, placed, { ...body, images: [], isLookedUp: false })
-    // Without what the customer wrote or said.
+    // Without the customer's words.
     await recordChange(trx, by, {
       action: 'refunds.request',
       subject: 'refund request',

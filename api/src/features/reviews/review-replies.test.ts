@@ -122,7 +122,7 @@ test('a reply approves a review that waits, with its pictures; after that the de
   expect(await rejected.published()).toEqual([])
 })
 
-test('of two colleagues who reply or remove at once, the second is told', async () => {
+test('of two colleagues who reply or remove at once, the second is refused', async () => {
   const { params } = await writtenReview()
   await manager.call(approveReview, { params })
   const { reply_version: version } = await toStaff(params.id)

@@ -4,12 +4,12 @@ import type { listEmptySearches } from '@fitout/contract/staff/search.ts'
 import type { Context } from '../../context.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { logFailure } from '../../log-failure.ts'
-import { wordsOfNobody } from './search-words-service.ts'
+import { wordsWithoutNames } from './search-words-service.ts'
 import { countEmptySearch, listEmptySearchRows } from './empty-searches-queries.ts'
 
 /** Stores the words of a search without results, but not the searcher. Failures never fail the search. */
 export async function noteEmptySearch(context: Context, typed: string, locale: Locale): Promise<void> {
-  const keyword = wordsOfNobody(typed)
+  const keyword = wordsWithoutNames(typed)
   if (keyword === undefined) return
   await countEmptySearch(context.db, { keyword, locale, now: context.clock.now() }).catch((error: unknown) => {
     logFailure(context.log, error, 'noting an empty search')

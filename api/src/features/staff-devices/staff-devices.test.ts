@@ -101,8 +101,8 @@ describe('a subscribed device', () => {
     const [job] = await jobs()
     await sendNoticePush(shop.context, job!)
     const [request] = service.received.splice(0)
-    const said = readPushed(browser, request!.body)
-    expect(said).toEqual({ title: zh.events['enquiry.received'], body: '', url: `/admin#/enquiries/${id}` })
+    const notice = readPushed(browser, request!.body)
+    expect(notice).toEqual({ title: zh.events['enquiry.received'], body: '', url: `/admin#/enquiries/${id}` })
     expect(request!.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '43200' })
     expect(readAuthorization(request!.headers.authorization ?? '')).toEqual({
       aud: service.origin,

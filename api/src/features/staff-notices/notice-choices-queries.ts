@@ -67,15 +67,15 @@ export async function putWeekly(db: Database, staffId: string, toldUntil: string
 /**
  * Claims the members of staff not yet mailed up to a Monday: each once, even under concurrency or after a clock change.
  */
-export async function takeUntold(db: Database, monday: string): Promise<string[]> {
-  const untold = await db
+export async function claimUnmailed(db: Database, monday: string): Promise<string[]> {
+  const pending = await db
     .selectFrom('staff_weekly_summaries')
     .select('staff_id')
     .where('told_until', '<', monday)
     .orderBy('staff_id')
     .forUpdate()
     .execute()
-  const ids = untold.map(({ staff_id: id }) => id)
+  const ids = pending.map(({ staff_id: id }) => id)
   if (ids.length > 0)
     await db.updateTable('staff_weekly_summaries').set({ told_until: monday }).where('staff_id', 'in', ids).execute()
   return ids

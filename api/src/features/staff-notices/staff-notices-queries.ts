@@ -30,7 +30,7 @@ export type NoticeRow = {
 
 /**
  * Notices from before a person's account was created are not shown to them, nor those for another person or of what they
- * did themselves. That stock runs low is told to everyone: it may follow from an act that was about something else.
+ * did themselves. Everyone is notified of low stock: it may follow from an act that was about something else.
  */
 export const seenBy = ({ staffId, events, isForeman }: Sight) => sql`
   n.event = any(${[...events]}::text[]) and n.at >= (select created_at from staff where id = ${staffId}::uuid)

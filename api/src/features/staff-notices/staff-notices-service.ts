@@ -29,7 +29,7 @@ import {
   type Sight,
 } from './staff-notices-queries.ts'
 
-export { endWeekly, listReaders, takeUntold, wantsWeekly } from './notice-choices-queries.ts'
+export { endWeekly, listReaders, claimUnmailed, wantsWeekly } from './notice-choices-queries.ts'
 export { quietSecondsOf, saveChoices, showChoices, wantsByMail } from './notice-choices-service.ts'
 export { lastMonday } from './last-monday.ts'
 export { queueNotices } from './queue-notices.ts'

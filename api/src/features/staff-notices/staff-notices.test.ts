@@ -129,7 +129,7 @@ test('a notice shows whom and what it concerns, and links there; its row contain
   expect(JSON.stringify(kept)).not.toContain(asked.name)
 })
 
-test('what staff do themselves is told to colleagues only; what a tool does for them, or a customer, to everyone', async () => {
+test('what staff do themselves notifies colleagues only; what a tool does for them, or a customer, everyone', async () => {
   await clear()
   const [support, manager] = [as('support'), as('manager')]
   const [slot_id, other] = [
@@ -158,7 +158,7 @@ test('what staff do themselves is told to colleagues only; what a tool does for 
   expect(await eventsOf(as('owner'))).toEqual(['enquiry.received', 'appointment.booked'])
 })
 
-test('a defect is told as it is reported, fixed, opened again, and once when the client does not respond', async () => {
+test('staff are notified of a defect as it is reported, fixed, opened again, and once when the client does not respond', async () => {
   const { context } = desk.shop
   const site = await openInspection(desk.shop, as('owner'), member)
   await assignForeman(as('owner'), site, as('site'))
@@ -220,15 +220,15 @@ test('low stock is notified once when it becomes low and once when it is gone', 
   const take = (count: number) =>
     sql`update stock_levels set available = available - ${count}, held = held + ${count}
       where variant_id = ${variant} and available >= ${count}`.execute(db)
-  const told = async () => (await noticesOf(as('editor'))).map(({ event }) => event)
+  const eventsOfEditor = async () => (await noticesOf(as('editor'))).map(({ event }) => event)
   await take(1)
-  expect(await told()).toEqual([])
+  expect(await eventsOfEditor()).toEqual([])
   await take(1)
-  expect(await told()).toEqual(['stock.low'])
+  expect(await eventsOfEditor()).toEqual(['stock.low'])
   await take(1)
-  expect(await told()).toEqual(['stock.low'])
+  expect(await eventsOfEditor()).toEqual(['stock.low'])
   await take(lowStockFrom - 1)
-  expect(await told()).toEqual(['stock.out', 'stock.low'])
+  expect(await eventsOfEditor()).toEqual(['stock.out', 'stock.low'])
   // These holds would violate the invariants.
   await sql`update stock_levels set available = available + held, held = 0 where variant_id = ${variant}`.execute(db)
 })

@@ -67,7 +67,7 @@ export async function createStaff(context: Context, by: By, person: Body<typeof 
   return { ...presentStaff(row), first_password: firstPassword }
 }
 
-/** Throws `staff-not-found`, `last-owner`, or `own-rights` for a change of one's own role or access. */
+/** Throws `staff-not-found`, `last-owner`, or `own-rights` if staff change their own role or access. */
 export async function changeStaffMember(context: Context, by: By, id: string, change: Body<typeof changeStaff>) {
   return transaction(context.db, async (trx) => {
     await lockStaff(trx, requireStaffId(id))

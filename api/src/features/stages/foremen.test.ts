@@ -67,10 +67,10 @@ describe('R11 a foreman', () => {
       expect([path, response.status]).toEqual([path, 200])
       answers.push(await response.json())
     }
-    const said = JSON.stringify(answers)
-    for (const known of ['The wall leans', 'A-01 平面圖']) expect(said).toContain(known)
-    expect(said).toContain('Flat A, 12/F, City One')
-    expect(said).toContain('09:00–18:00')
+    const allAnswers = JSON.stringify(answers)
+    for (const known of ['The wall leans', 'A-01 平面圖']) expect(allAnswers).toContain(known)
+    expect(allAnswers).toContain('Flat A, 12/F, City One')
+    expect(allAnswers).toContain('09:00–18:00')
     const secrets = [
       client.email,
       client.phone,
@@ -78,8 +78,8 @@ describe('R11 a foreman', () => {
       facts.quotation?.number,
       facts.quotation?.content_hash,
     ]
-    for (const secret of [...secrets, '123456', '123,456', '61728', '20987']) expect(said).not.toContain(secret)
-    expect(said).not.toMatch(/"(amount|deposit|client_\w+|quotation|email|phone)"/)
+    for (const secret of [...secrets, '123456', '123,456', '61728', '20987']) expect(allAnswers).not.toContain(secret)
+    expect(allAnswers).not.toMatch(/"(amount|deposit|client_\w+|quotation|email|phone)"/)
     await expectRefusal(
       progress(foreman, id, 'demolition', { percent: 40, actual_start: '2099-01-01' }),
       422,

@@ -112,12 +112,12 @@ test('a guest who has confirmed their address is notified once when a piece is b
 
   expect(await press(asked!.link)).toEqual([200, 200])
   await bring(wanted, 3)
-  const told = await mails()
-  expect(told.map(({ to, subject }) => [to, subject])).toEqual([
+  const sent = await mails()
+  expect(sent.map(({ to, subject }) => [to, subject])).toEqual([
     ['guest@example.com', 'Ash stool · Oak is back in stock'],
   ])
-  expect(told[0]!.text).toContain('There are 3.')
-  expect(told[0]!.text).toContain(`variant=${wanted.variant}`)
+  expect(sent[0]!.text).toContain('There are 3.')
+  expect(sent[0]!.text).toContain(`variant=${wanted.variant}`)
   await bring(wanted, 1)
   expect(await mails()).toEqual([])
 })
@@ -133,9 +133,9 @@ test('a member with a verified address needs no confirmation, and is notified wh
   expect(await ask(first, wanted.variant, second.email)).toEqual({ is_confirmed: false })
   expect(await mails()).toEqual([])
   await buyer.call(cancelOrder, { params: { id: order._id } })
-  const told = await mails()
-  expect(told.map(({ to }) => to).toSorted()).toEqual([first.email, second.email].toSorted())
-  expect(told.every(({ text }) => text.includes('There are 1, and 2 people are waiting'))).toBe(true)
+  const sent = await mails()
+  expect(sent.map(({ to }) => to).toSorted()).toEqual([first.email, second.email].toSorted())
+  expect(sent.every(({ text }) => text.includes('There are 1, and 2 people are waiting'))).toBe(true)
 })
 
 test.each([
@@ -182,13 +182,13 @@ test('a notice can be cancelled with one click, and the suppression list takes p
   const member = await openProvedMember(shop)
   await ask(member, wanted.variant, member.email)
   await bring(wanted, 1)
-  const [told] = await mails()
+  const [notice] = await mails()
   await ask(member, (await piece()).variant, member.email)
-  expect(await press(told!.link)).toEqual([200, 200])
-  const forged = told!.link.replace('stop.', 'confirm.')
+  expect(await press(notice!.link)).toEqual([200, 200])
+  const forged = notice!.link.replace('stop.', 'confirm.')
   expect((await press(forged))[0]).toBe(404)
 
-  const out = /https?:\S+\/api\/opt-outs\?token=\S+/.exec(told!.text)![0]
+  const out = /https?:\S+\/api\/opt-outs\?token=\S+/.exec(notice!.text)![0]
   await press(out)
   const other = await piece()
   await ask(member, other.variant, member.email)

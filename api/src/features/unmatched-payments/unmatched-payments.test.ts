@@ -25,16 +25,16 @@ const waiting = async () => (await manager.call(listUnmatchedPayments, { query: 
 const about = async ({ id }: Visit) => (await waiting()).filter(({ order }) => order?._id === id)
 const settle = (id: string, how: How, reason = 'Looked up on the account') =>
   manager.call(settleUnmatchedPayment, { params: { id }, body: { how, reason } })
-const tell = (visit: Visit, changes: object, session = visit.session) =>
+const report = (visit: Visit, changes: object, session = visit.session) =>
   notify(desk, eventOf(session, { kind: 'paid', money: { ...visit.money, ...changes } }))
 
 test('PAY-05 a mismatching payment is queued with expected and received values, and settled once, with a reason', async () => {
   const [visit, other] = [await openOnlineOrder(desk), await openOnlineOrder(desk)]
-  await tell(visit, { amount: visit.amount - 100 })
-  await tell(visit, { currency: 'JPY' })
-  await tell(visit, { orderId: other.id })
-  await tell(visit, { amount: '9980' })
-  await tell(other, {}, crypto.randomUUID())
+  await report(visit, { amount: visit.amount - 100 })
+  await report(visit, { currency: 'JPY' })
+  await report(visit, { orderId: other.id })
+  await report(visit, { amount: '9980' })
+  await report(other, {}, crypto.randomUUID())
   const queue = await about(visit)
   expect(queue.map(({ trouble, came, ways }) => [trouble, came?.amount, came?.currency, came?.order, ways])).toEqual([
     ['another-amount', (visit.amount - 100) / 100, 'HKD', visit.reference, ['REFUNDED', 'NOTHING']],
@@ -71,8 +71,8 @@ test('PAY-05 a mismatching payment is queued with expected and received values, 
 
 test('PAY-05 a sufficient payment is accepted through the order machine: paid once, sold once, refundable to its card', async () => {
   const visit = await openOnlineOrder(desk)
-  await tell(visit, { amount: visit.amount + 1000 })
-  await tell(visit, { orderId: undefined })
+  await report(visit, { amount: visit.amount + 1000 })
+  await report(visit, { orderId: undefined })
   const [more, unnamed] = await about(visit)
   const tries = await Promise.allSettled([settle(more!._id, 'ACCEPTED'), settle(unnamed!._id, 'ACCEPTED')])
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -92,7 +92,7 @@ test('PAY-05 a sufficient payment is accepted through the order machine: paid on
 
   const late = await openOnlineOrder(desk)
   await desk.cancel(late.guest, late.id)
-  await tell(late, {})
+  await report(late, {})
   const [returned] = await about(late)
   expect(returned).toMatchObject({
     trouble: 'order-not-payable',

@@ -50,16 +50,16 @@ test('R18 the PDF of a variation contains every line, sum and day in three langu
   await staff.call(assignRenovation, { params: { id }, body: { staff_id: staff.accountId } })
   const lines = [variationLine('OLD', 200, 'Steel handles'), variationLine('NEW', 350.5, 'Brass handles')]
   const { params } = await sendVariationTo(staff, id, { lines, days: 2 })
-  const [told] = await deliverMails()
-  expect(told).toMatchObject({ event: 'sent', to: [{ address: client.email }], attachments: [] })
-  expect(told?.text).toContain(`/account/projects/${id}/changes/${params.variation_id}`)
-  expect(told?.subject).not.toMatch(/handles|HK\$/i)
+  const [sentMail] = await deliverMails()
+  expect(sentMail).toMatchObject({ event: 'sent', to: [{ address: client.email }], attachments: [] })
+  expect(sentMail?.text).toContain(`/account/projects/${id}/changes/${params.variation_id}`)
+  expect(sentMail?.subject).not.toMatch(/handles|HK\$/i)
   const { data } = await client.call(showVariation, { params })
   for (const language of locales) {
     const address = `/api/renovations/${id}/variations/${params.variation_id}/pdf?language=${language}`
     const response = await client.send(address)
     expect(response.headers.get('Content-Security-Policy')).toBe('sandbox')
-    const said = bare((await textOfPdf(new Uint8Array(await response.arrayBuffer()))).text)
+    const written = bare((await textOfPdf(new Uint8Array(await response.arrayBuffer()))).text)
     const parts = [
       'VO-1',
       'Steel handles',
@@ -69,7 +69,7 @@ test('R18 the PDF of a variation contains every line, sum and day in three langu
       'HK$1,150.50',
       'Asked for on site',
     ]
-    expect(parts.filter((part) => !said.includes(bare(part)))).toEqual([])
+    expect(parts.filter((part) => !written.includes(bare(part)))).toEqual([])
     expect(data.end.after).not.toBe(data.end.before)
   }
 
@@ -87,7 +87,7 @@ test('R18 the PDF of a variation contains every line, sum and day in three langu
   const signed = await client.send(`/api/renovations/${id}/variations/${params.variation_id}/pdf`)
   const bytes = Buffer.from(await signed.arrayBuffer())
   expect(new Set([...hashes, createHash('sha256').update(bytes).digest('hex')]).size).toBe(1)
-  const said = bare((await textOfPdf(new Uint8Array(bytes))).text)
+  const written = bare((await textOfPdf(new Uint8Array(bytes))).text)
   const parts = ['何小明', data.content_hash!.slice(0, 30), '同意合約總額變動 +HK$150.50', '2 個工作天']
-  expect(parts.filter((part) => !said.includes(bare(part)))).toEqual([])
+  expect(parts.filter((part) => !written.includes(bare(part)))).toEqual([])
 })

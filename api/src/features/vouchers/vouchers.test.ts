@@ -99,7 +99,7 @@ describe('a voucher in the booking form', () => {
     await voucher({ code: 'LATER', startsAt: new Date(now + 9000) })
     await voucher({ code: 'ONCE', perAccount: 1 })
     const { voucherUnknown: unknown, voucherOver: over, voucherUsed: used } = prices
-    const expected: [code: string, told: string][] = [
+    const expected: [code: string, refusal: string][] = [
       ['NEVERWAS', unknown],
       [data.redeemed[0]!.code, unknown],
       ['ELSEWHERE', unknown],
@@ -108,9 +108,9 @@ describe('a voucher in the booking form', () => {
       ['GONE', over],
       ['ONCE', prices.voucherNeedsAccount],
     ]
-    for (const [code, told] of expected) {
+    for (const [code, refusal] of expected) {
       const cart = await cartWith(guest, variant, code)
-      expect([code, cart.is_voucher_applied, cart.voucher_refusal]).toEqual([code, false, told])
+      expect([code, cart.is_voucher_applied, cart.voucher_refusal]).toEqual([code, false, refusal])
     }
     await placeOrder(desk.goods, owner, { [variant]: 1 }, { voucher_code: 'ONCE' })
     expect((await cartWith(owner, await desk.goods.addVariant(), 'ONCE')).voucher_refusal).toBe(used)

@@ -11,7 +11,7 @@ import { findWebhookRow } from './webhooks-queries.ts'
 
 const words = { zh, cn, en }
 
-/** Tells one owner that an endpoint was switched off. */
+/** Notifies one owner that an endpoint was switched off. */
 export async function sendWebhookMail(context: Context, job: Jobs['webhook-mail']): Promise<void> {
   const { endpointId, ownerId, at } = job
   const owner = (await listOwners(context.db)).find(({ id }) => id === ownerId)

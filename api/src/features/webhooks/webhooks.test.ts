@@ -46,11 +46,11 @@ async function take<Name extends 'webhook-delivery' | 'webhook-mail'>(name: Name
   return rows.map(({ data }) => data)
 }
 /** Delivers everything that is waiting, once. */
-async function tell() {
+async function deliverAll() {
   await queueEvents(context())
   for (const job of await take('webhook-delivery')) await deliver(context(), job)
 }
-const messages = () => tool.told.splice(0).map(({ body }) => webhookMessage.parse(JSON.parse(body)))
+const messages = () => tool.received.splice(0).map(({ body }) => webhookMessage.parse(JSON.parse(body)))
 const types = () => messages().map(({ type }) => type)
 const deliveries = async (id: string) => (await owner.call(webhooks.listDeliveries, { params: { id } })).data
 const forget = async (id: string) => owner.call(webhooks.removeWebhook, { params: { id } })
@@ -68,8 +68,8 @@ test('events are delivered in the documented form, signed, and only those subscr
   const asked = { name: 'Chan', email: 'chan@example.com', phone: '51234567', description: 'Oak' }
   await leaveEnquiry(context().db, member.accountId, asked)
   await openRoomOf(desk.shop, owner, member)
-  await tell()
-  const sent = tool.told.splice(0)
+  await deliverAll()
+  const sent = tool.received.splice(0)
   const seen = new Set<string>()
   for (const { headers, body } of sent) {
     expect(() => new Webhook(secret).verify(body, headers as Record<string, string>)).not.toThrow()
@@ -123,12 +123,12 @@ test('the steps of an order, refunds and the steps of a renovation are delivered
   const { _id: paid } = await handInPayment(desk.shop, member, { id: room, instalment_id: row!._id })
   await confirmPaid(desk.shop, owner, paid, 500.01)
   await owner.call(reversePaymentRecord, { params: { id: paid }, body: { reason: 'The cheque bounced' } })
-  await tell()
+  await deliverAll()
   const inOrder = messages().toSorted((one, other) => one.timestamp.localeCompare(other.timestamp))
-  const told = inOrder.map(({ type, data }) => ({ type, ...webhookEvents[type as WebhookEvent].data.parse(data) }))
+  const parsed = inOrder.map(({ type, data }) => ({ type, ...webhookEvents[type as WebhookEvent].data.parse(data) }))
   const ofOrder = { id: orderId, reference, payment_status: 'paid' }
   const currency = 'HKD'
-  expect(told).toMatchObject([
+  expect(parsed).toMatchObject([
     { type: 'order.shipped', order: { ...ofOrder, delivery_status: 'shipped' } },
     { type: 'order.unshipped', order: { ...ofOrder, delivery_status: 'preparing' } },
     { type: 'order.shipped', order: { ...ofOrder, delivery_status: 'shipped' } },
@@ -150,11 +150,11 @@ test('a rolled-back event is not delivered, nor one without subscribers', async 
   })
   await expect(answered).rejects.toThrow('taken back')
   await desk.newOrder(1)
-  await tell()
+  await deliverAll()
   expect(types()).toEqual([])
   const { id: enquiry } = await db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow()
   await owner.call(workOnEnquiry, { params: { id: enquiry }, body: { status: 'CLOSED' } })
-  await tell()
+  await deliverAll()
   expect(types()).toEqual(['enquiry.changed'])
   await forget(id)
 })
@@ -166,8 +166,8 @@ test('the secret is shown once, sealed in the database, and a new one signs from
   expect(stored.secret.includes(Buffer.from(secret.slice('whsec_'.length), 'base64'))).toBe(false)
   const renewed = (await owner.call(webhooks.renewWebhookSecret, { params: { id } })).data.secret
   await owner.call(webhooks.tryWebhook, { params: { id } })
-  await tell()
-  const [{ headers, body } = { headers: {}, body: '' }] = tool.told.splice(0)
+  await deliverAll()
+  const [{ headers, body } = { headers: {}, body: '' }] = tool.received.splice(0)
   expect(() => new Webhook(renewed).verify(body, headers as Record<string, string>)).not.toThrow()
   expect(() => new Webhook(secret).verify(body, headers as Record<string, string>)).toThrow()
   await forget(id)
@@ -177,7 +177,7 @@ test('a failing delivery is retried at growing intervals, can be replayed by han
   const { _id: id } = await tellTool(owner, tool.url, ['order.placed'])
   Object.assign(tool, { status: 500, text: 'out\u0000 of order' })
   await desk.newOrder(1)
-  await tell()
+  await deliverAll()
   const [first] = await deliveries(id)
   expect(first).toMatchObject({
     status: 'WAITING',
@@ -191,11 +191,11 @@ test('a failing delivery is retried at growing intervals, can be replayed by han
   await expectRefusal(replay(), 409, 'illegal-transition')
   for (const wait of waits) {
     desk.advance(wait * 1000)
-    await tell()
+    await deliverAll()
   }
   owner = await signInAgain(desk.shop, owner)
   expect(await deliveries(id)).toMatchObject([{ status: 'FAILED', tries: 10, next_at: null }])
-  const ids = tool.told.splice(0).map(({ headers }) => headers['webhook-id'])
+  const ids = tool.received.splice(0).map(({ headers }) => headers['webhook-id'])
   expect([ids.length, new Set(ids).size]).toEqual([10, 1])
   const { data } = await owner.call(webhooks.findWebhook, { params: { id } })
   expect(data).toMatchObject({ is_on: false, off_reason: 'FAILED' })
@@ -213,15 +213,15 @@ test('a failing delivery is retried at growing intervals, can be replayed by han
   const { title, endpoint_url, events } = data
   await owner.call(webhooks.changeWebhook, { params: { id }, body: { title, endpoint_url, events, is_on: true } })
   await replay()
-  await tell()
+  await deliverAll()
   expect(await deliveries(id)).toMatchObject([{ status: 'DELIVERED', tries: 1, answer: 'thanks' }])
   Object.assign(tool, { status: 410 })
   await desk.newOrder(1)
-  await tell()
+  await deliverAll()
   expect((await owner.call(webhooks.findWebhook, { params: { id } })).data.off_reason).toBe('GONE')
   Object.assign(tool, { status: 204 })
   await forget(id)
-  tool.told.splice(0)
+  tool.received.splice(0)
 })
 
 test('a job that runs twice delivers once', async () => {
@@ -246,7 +246,7 @@ test.each([
 ])('an internal address is never connected to: %s', async (url, fault) => {
   const { _id: id } = await tellTool(owner, url)
   await owner.call(webhooks.tryWebhook, { params: { id } })
-  await tell()
+  await deliverAll()
   expect(await deliveries(id)).toMatchObject([{ status: 'FAILED', fault, answer: null }])
   await forget(id)
 })
@@ -255,7 +255,7 @@ test('a redirect is not followed, and a long response is truncated', async () =>
   Object.assign(tool, { status: 302, text: 'x'.repeat(100_000) })
   const { _id: id } = await tellTool(owner, tool.url)
   await owner.call(webhooks.tryWebhook, { params: { id } })
-  await tell()
+  await deliverAll()
   expect(types()).toEqual(['webhook.test'])
   const [delivery] = await deliveries(id)
   expect(delivery).toMatchObject({ status: 'FAILED', fault: 'refused', answer_status: 302 })

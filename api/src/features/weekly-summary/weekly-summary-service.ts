@@ -12,7 +12,13 @@ import { fillIn } from '../../words.ts'
 import { showOverview } from '../figures/figures-service.ts'
 import { buttonPage } from '../consents/consents-service.ts'
 import { type MailSection, sendMail } from '../mails/mails-service.ts'
-import { endWeekly, lastMonday, listReaders, takeUntold, wantsWeekly } from '../staff-notices/staff-notices-service.ts'
+import {
+  endWeekly,
+  lastMonday,
+  listReaders,
+  claimUnmailed,
+  wantsWeekly,
+} from '../staff-notices/staff-notices-service.ts'
 import { endLink, staffOfLink } from './end-link.ts'
 import { showLowStock } from '../dashboard/dashboard-service.ts'
 import { showWaits } from '../dashboard/waits-service.ts'
@@ -25,7 +31,7 @@ const dayMilliseconds = 86_400_000
 export async function queueWeeklySummaries(context: Context): Promise<void> {
   const monday = lastMonday(context.clock.now())
   await transaction(context.db, async (trx) => {
-    for (const staffId of await takeUntold(trx, monday))
+    for (const staffId of await claimUnmailed(trx, monday))
       await context.jobs.enqueue(trx, 'weekly-summary-mail', { staffId, monday })
   })
 }

@@ -65,7 +65,7 @@ test.each([
   ['sums of money', 'From HK$1,280,000 to HK$12800000, or $ 3500000.'],
   ['days and years', 'From 2018 to 2026, 2018–2026, and on 2026-11-23.'],
   ['hours and measures', 'From 10:30 to 19:00; 1800 × 900 × 750 mm, 430 sq ft.'],
-  ['links that nobody pays by', 'See [the plan](https://example.com/plans/20181234567).'],
+  ['links that are not for payments', 'See [the plan](https://example.com/plans/20181234567).'],
   ['the account of the shop', 'FPS 1234567, or the bank: 000-201801-001.'],
   ['the telephone number of the shop, written otherwise', 'Ring 2000-2018 or write to hello@lumeninteriors.example.'],
 ])('%s require no code', async (_, text) => {
@@ -84,7 +84,7 @@ test('an account already named in the text requires no code again, and an additi
   await expectRefusal(publish(params, 5), 403, 'second-factor-needed')
 })
 
-type Said = Record<string, unknown>
+type Fields = Record<string, unknown>
 
 test.each([
   ['page', 'home'],
@@ -98,7 +98,7 @@ test.each([
   const find = async () =>
     (isPage ? await manager.call(words.findWriting, place) : await manager.call(findConfiguration, place)).data
   const { live, revision } = await find()
-  const written = structuredClone(live) as Said
+  const written = structuredClone(live) as Fields
   expect(nameIn(written, 'FPS 7654321')).toBe(true)
   const body = { revision, written: written as never }
   const saved = isPage
@@ -110,7 +110,7 @@ test.each([
 })
 
 /** Replaces the first English sentence found by a text. */
-function nameIn(written: Said, text: string, isEnglish = false): boolean {
+function nameIn(written: Fields, text: string, isEnglish = false): boolean {
   return Object.entries(written).some(([name, value]) => {
     const isHere = isEnglish || name === 'en'
     if (isHere && typeof value === 'string') {
@@ -118,7 +118,7 @@ function nameIn(written: Said, text: string, isEnglish = false): boolean {
       return true
     }
     if (typeof value !== 'object' || value === null || name === 'payment_channels') return false
-    return nameIn(value as Said, text, isHere)
+    return nameIn(value as Fields, text, isHere)
   })
 }
 
@@ -138,7 +138,7 @@ test('a scheduled text is proved when its time is set, and not published if it i
   expect([data.is_live, data.publish_failure]).toEqual([false, 'second-factor-needed'])
 })
 
-test('every owner is told which accounts a text names, and it is audited', async () => {
+test('every owner gets a mail with the accounts that a text names, and it is audited', async () => {
   const owner = await openStaff(shop)
   const { db } = shop.context
   await db.updateTable('staff').set({ language: 'en' }).where('id', '=', owner.accountId).execute()

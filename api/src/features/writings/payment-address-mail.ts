@@ -26,14 +26,14 @@ const hongKongTime = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-/** Tells one owner where payments go from now on. Idempotent per change. */
+/** Notifies one owner where payments go from now on. Idempotent per change. */
 export async function sendPaymentAddressMail(context: Context, job: Jobs['payment-address-mail']): Promise<void> {
   const { changeId, ownerId, at, by } = job
   const owner = (await listOwners(context.db)).find(({ id }) => id === ownerId)
   if (!owner) return
   const locale = isLocale(owner.language) ? owner.language : 'zh'
   const text = words[locale]
-  const who = (by && (await findStaffRow(context.db, by))?.name) || text.nobody
+  const who = (by && (await findStaffRow(context.db, by))?.name) || text.system
   const when = hongKongTime.format(new Date(at)).replace(',', '')
   const { heading, lead, title, list, items, path } = whatHappened(job, locale)
   await sendMail(context, {

@@ -82,10 +82,10 @@ test.each(fields)('a new %s requires an authenticator code to publish', async (f
 })
 
 test('a change that leaves the address alone requires no code and sends no notice', async () => {
-  const told = (await mails()).length
+  const mailsBefore = (await mails()).length
   const revision = await draft((constants) => Object.assign(constants, { reply_working_days: 3 }))
   expect((await publish(revision)).data.has_draft).toBe(false)
-  expect(await mails()).toHaveLength(told)
+  expect(await mails()).toHaveLength(mailsBefore)
 })
 
 test('a scheduled change is proved when it is set, and not published if the draft is changed afterwards', async () => {
@@ -124,16 +124,16 @@ test('going back to a version with another payment address requires the code too
   expect(await paidTo()).toEqual(before)
 })
 
-test('every owner is told in their language, the change is audited, and the mark stays for 30 days', async () => {
+test('every owner is notified in their language, the change is audited, and the mark stays for 30 days', async () => {
   const owners = [await openStaff(shop), await openStaff(shop), await openStaff(shop)]
   const { db } = shop.context
   for (const [index, language] of locales.entries()) {
     await db.updateTable('staff').set({ language }).where('id', '=', owners[index]!.accountId).execute()
   }
-  const told = (await mails()).length
+  const mailsBefore = (await mails()).length
   const number = another()
   await publish(await draft((constants) => (constants.payment_channels.bank_transfer.account_number = number)), code())
-  const jobs = (await mails()).slice(told)
+  const jobs = (await mails()).slice(mailsBefore)
   expect(jobs.map(({ ownerId }) => ownerId)).toEqual(expect.arrayContaining(owners.map(({ accountId }) => accountId)))
   const sent: { to: string; subject: string; text: string; id: string }[] = []
   const context = { ...shop.context, mailer: { send: async (mail: (typeof sent)[number]) => void sent.push(mail) } }

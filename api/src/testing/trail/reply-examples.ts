@@ -1,5 +1,5 @@
 import { writeReply } from '@fitout/contract/enquiry-replies.ts'
-import { tellPresence } from '@fitout/contract/staff/presence.ts'
+import { reportPresence } from '@fitout/contract/staff/presence.ts'
 import { newId } from '../../database/new-id.ts'
 import * as replies from '@fitout/contract/staff/enquiry-replies.ts'
 import { uploadSitePicture } from '../handovers.ts'
@@ -29,7 +29,7 @@ export const replyReadings = [
 ]
 
 export const replyExamples = [
-  example(tellPresence, [], () => ({ body: { subject: 'enquiry' as const, subject_id: newId() } })),
+  example(reportPresence, [], () => ({ body: { subject: 'enquiry' as const, subject_id: newId() } })),
   example(replies.answerEnquiry, added('enquiry-replies.answer', 'enquiry', enquiryOf), async (stage) => ({
     params: await withEnquiry(stage),
     body: { kind: 'ANSWER' as const, text: '多謝查詢' },

@@ -11,7 +11,7 @@ export const paymentAddress: Translated<typeof source> = {
   action: '查看设置',
   hint: '请到后台核对。',
   closing: '每位所有者都会收到此邮件。',
-  nobody: '系统',
+  system: '系统',
   channels: { bank_transfer: '银行转账', fps: '转数快', payme: 'PayMe' },
   parts: {
     title: '名称',

@@ -12,7 +12,7 @@ export const paymentAddress: Translated<typeof source> = {
   action: 'Look at the settings',
   hint: 'Check them in the back office.',
   closing: 'Every owner of the shop gets this mail.',
-  nobody: 'The system',
+  system: 'The system',
   channels: { bank_transfer: 'Bank transfer', fps: 'FPS', payme: 'PayMe' },
   parts: {
     title: 'title',

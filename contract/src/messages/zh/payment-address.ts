@@ -9,7 +9,7 @@ export const paymentAddress = {
   action: '查看設定',
   hint: '請到後台核對。',
   closing: '每位擁有者都會收到這封電郵。',
-  nobody: '系統',
+  system: '系統',
   channels: { bank_transfer: '銀行轉賬', fps: '轉數快', payme: 'PayMe' },
   parts: {
     title: '名稱',

@@ -1,4 +1,4 @@
-export type CartPanelState = { isOpen: boolean; /** What has just happened, said at its top. */ message: string }
+export type CartPanelState = { isOpen: boolean; /** What has just happened, shown at its top. */ message: string }
 
 const shut: CartPanelState = { isOpen: false, message: '' }
 let state = shut

@@ -48,7 +48,7 @@ export function useLineChanges(): LineChanges {
     setAnnouncement('')
   }, [])
 
-  function say(item: CartItem, note: string, words: string): void {
+  function report(item: CartItem, note: string, words: string): void {
     setNotes((earlier) => ({ ...earlier, [item.product_variant_id]: note }))
     setAnnouncement([words, note].filter(Boolean).join(' '))
   }
@@ -61,9 +61,9 @@ export function useLineChanges(): LineChanges {
         qty: part.qty,
         ...(part.slotId && { booking: { slot_id: part.slotId } }),
       })
-      say(item, is_capped ? t('capped', { count: qty }) : '', is_capped ? '' : words())
+      report(item, is_capped ? t('capped', { count: qty }) : '', is_capped ? '' : words())
     } catch (error) {
-      say(item, wordsForError(error), '')
+      report(item, wordsForError(error), '')
     }
   }
 

@@ -31,7 +31,7 @@ export function useCardChange() {
       return undefined
     },
     success: ({ kind }) => t(kind === 'default' ? 'madeDefault' : 'removed'),
-    say: (text) => showToast({ kind: 'success', text }),
+    announce: (text) => showToast({ kind: 'success', text }),
   })
 }
 

@@ -10,7 +10,7 @@ import { useShopIfLoaded } from '../../shared/page/shop.tsx'
 // A page of a list, and a piece in one of its versions.
 const ownPages = new Set(['page', 'variant'])
 
-/** Tells search engines the canonical address of a page, and those of the same page in the other languages. */
+/** The canonical address of a page for search engines, and those of the same page in the other languages. */
 export function Alternates() {
   const { pathname, search } = useLocation()
   const { screen } = useScreen()

@@ -33,7 +33,7 @@ export function useSaveSettings(shown: Settings | undefined) {
       return (await call(saveNotificationSettings, { body: { ...change, wording } })).data
     },
     success: t('saved'),
-    say: (text) => showToast({ kind: 'success', text }),
+    announce: (text) => showToast({ kind: 'success', text }),
   })
 }
 

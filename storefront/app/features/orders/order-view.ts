@@ -9,7 +9,7 @@ export type OrderStatus = TrackedOrder['current_status']
 /** An order as shown on the page. Fields that only the owner may see are missing after a look-up. */
 export type OrderView = TrackedOrder &
   Partial<Pick<OrderDetails, 'paid_by' | 'email' | 'address' | 'pick_up_point' | 'note'>> &
-  // Only a look-up tells.
+  // Only in the answer to a look-up.
   Partial<Pick<Answer<typeof trackOrder>['data'], 'is_own'>>
 
 export type OrderSentence =

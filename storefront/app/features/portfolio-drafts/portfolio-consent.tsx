@@ -52,7 +52,7 @@ function Choice({ id, consent }: { id: string; consent: Consent }) {
       return (await call(givePortfolioConsent, { params: { id }, body })).data
     },
     success: t('saved'),
-    say: (text) => showToast({ kind: 'success', text }),
+    announce: (text) => showToast({ kind: 'success', text }),
   })
   return (
     <div className="mt-3 grid justify-items-start gap-3">

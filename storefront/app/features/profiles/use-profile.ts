@@ -27,6 +27,6 @@ export function useSaveProfile() {
     send: async ({ username, ...change }) =>
       (await call(saveAccount, { body: { ...change, ...(username && { username }) } })).data,
     success: t('saved'),
-    say: (text) => showToast({ kind: 'success', text }),
+    announce: (text) => showToast({ kind: 'success', text }),
   })
 }

@@ -113,7 +113,7 @@ function ProveFirst({ email }: { email: string | null }) {
     <div className="mt-8 grid gap-4">
       <p className="wrap-anywhere">{email ? t('proveFirst', { email }) : t('addEmailFirst')}</p>
       <p className="flex flex-wrap gap-4">
-        {/* Confirmed in another tab, which this one is not told. */}
+        {/* Confirmed in another tab, which this one does not notice. */}
         <Button variant="main" onClick={() => window.location.reload()}>
           {t('proved')}
         </Button>

@@ -5,7 +5,7 @@ import { nextPayment } from './next-payment.ts'
 
 export type NextStep = {
   /** A key of `renovations.steps`; undefined if the status needs no further text. */
-  say?:
+  sentence?:
     | 'decide'
     | 'othersDecide'
     | 'expired'
@@ -37,33 +37,34 @@ export function nextStep(room: Room, today: string): NextStep {
   const mayDecide = right !== 'READ'
   const state = quotation && statusOn(quotation, today)
   if (status === 'QUOTED' && state === 'SENT') {
-    const say = mayDecide ? 'decide' : 'othersDecide'
-    return { say, waitsFor, by: quotation?.valid_until ?? null, action: 'read' }
+    const sentence = mayDecide ? 'decide' : 'othersDecide'
+    return { sentence, waitsFor, by: quotation?.valid_until ?? null, action: 'read' }
   }
   if ((status === 'PLANNING' || status === 'QUOTED') && state === 'EXPIRED') {
-    return { say: 'expired', waitsFor: 'CLIENT', action: 'ask' }
+    return { sentence: 'expired', waitsFor: 'CLIENT', action: 'ask' }
   }
-  if (status === 'PLANNING' && (state === 'DECLINED' || state === 'WITHDRAWN')) return { say: 'revising', waitsFor }
+  if (status === 'PLANNING' && (state === 'DECLINED' || state === 'WITHDRAWN'))
+    return { sentence: 'revising', waitsFor }
   const variation = room.variations.findLast((one) => variationOn(one, today) === 'SENT')
   if (variation && status !== 'CANCELLED') {
-    const say = mayDecide ? 'approve' : 'othersApprove'
-    return { say, waitsFor: 'CLIENT', by: variation.valid_until, action: 'approve', variation }
+    const sentence = mayDecide ? 'approve' : 'othersApprove'
+    return { sentence, waitsFor: 'CLIENT', by: variation.valid_until, action: 'approve', variation }
   }
   if (status === 'INSPECTION' && room.certificate?.studio && !room.certificate.client) {
-    return { say: mayDecide ? 'sign' : 'othersSign', waitsFor: 'CLIENT', action: 'sign' }
+    return { sentence: mayDecide ? 'sign' : 'othersSign', waitsFor: 'CLIENT', action: 'sign' }
   }
   const { due } = nextPayment(room)
   if (due) {
-    const say = !mayDecide ? 'othersPay' : due.state === 'OVERDUE' ? 'payLate' : 'pay'
-    return { say, waitsFor: 'CLIENT', action: 'pay', payment: due }
+    const sentence = !mayDecide ? 'othersPay' : due.state === 'OVERDUE' ? 'payLate' : 'pay'
+    return { sentence, waitsFor: 'CLIENT', action: 'pay', payment: due }
   }
   if (room.open_defects.fixed > 0) {
-    return { say: mayDecide ? 'agree' : 'othersAgree', waitsFor: 'CLIENT', action: 'agree' }
+    return { sentence: mayDecide ? 'agree' : 'othersAgree', waitsFor: 'CLIENT', action: 'agree' }
   }
   if (status === 'ACCEPTED') {
     const until = quotation?.acceptance?.is_early_start ? null : room.cooling_off_until
     const isOpen = until !== null && until >= today
-    return isOpen ? { say: 'coolingOff', waitsFor, by: until, action: 'see' } : { waitsFor, action: 'see' }
+    return isOpen ? { sentence: 'coolingOff', waitsFor, by: until, action: 'see' } : { waitsFor, action: 'see' }
   }
   return { waitsFor }
 }

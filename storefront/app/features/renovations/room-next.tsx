@@ -16,7 +16,7 @@ export function RoomNext({ room }: { room: Room }) {
   const t = useTranslations('renovations')
   const to = useTo()
   const locale = useLocale()
-  const { say, waitsFor, by, action, payment, variation } = nextStep(room, useToday())
+  const { sentence, waitsFor, by, action, payment, variation } = nextStep(room, useToday())
   const turn = payment ? t('turn.PAYER') : waitsFor && t(`turn.${waitsFor}`)
   const head = [t('next'), turn, by && t('by', { day: showDate(by) })]
   const facts = {
@@ -39,7 +39,7 @@ export function RoomNext({ room }: { room: Room }) {
     <div className="mt-6 grid max-w-measure justify-items-start gap-4 border-s-2 border-clay ps-4">
       <p>
         <span className="block text-caption text-muted tabular-nums">{head.filter(Boolean).join(' · ')}</span>
-        {say ? t(`steps.${say}`, facts) : t(`nextOf.${room.status}`)}
+        {sentence ? t(`steps.${sentence}`, facts) : t(`nextOf.${room.status}`)}
       </p>
       {action && (
         <LinkButton as={ShopLink} to={addressOf()} variant={action === 'see' ? 'plain' : 'main'}>

@@ -6,7 +6,7 @@ import { quietCall } from '../../shared/api/browser-call.ts'
 
 export type Variation = Answer<typeof showVariation>['data']
 
-/** A variation; refetched when the room knows a newer status of it. */
+/** A variation; refetched when the room shows a newer status. */
 export function useVariation(id: string, variationId: string, status: string) {
   return useQuery({
     queryKey: useOwnKey('variation', id, variationId, status),

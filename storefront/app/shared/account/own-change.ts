@@ -7,11 +7,11 @@ type Options<Cached, Change> = {
   /** Sends the change; the API's response replaces the cached data. */
   send: (change: Change) => Promise<Cached | undefined>
   success: string | ((change: Change) => string)
-  say: (text: string) => void
+  announce: (text: string) => void
 }
 
 /** Changes cached data: shown immediately, and reverted if the call fails. Changes are sent one after another. */
-export function useOwnChange<Cached, Change>({ queryKey, apply, send, success, say }: Options<Cached, Change>) {
+export function useOwnChange<Cached, Change>({ queryKey, apply, send, success, announce }: Options<Cached, Change>) {
   const queries = useQueryClient()
   const mutationKey: MutationKey = ['change', ...queryKey]
   return useMutation({
@@ -30,7 +30,7 @@ export function useOwnChange<Cached, Change>({ queryKey, apply, send, success, s
       const isLast = queries.isMutating({ mutationKey }) <= 1
       if (answer && isLast) queries.setQueryData(queryKey, answer)
       else if (isLast) void queries.invalidateQueries({ queryKey })
-      say(typeof success === 'function' ? success(change) : success)
+      announce(typeof success === 'function' ? success(change) : success)
     },
     onError(_error, _change, result) {
       queries.setQueryData(queryKey, result?.before)

@@ -40,7 +40,7 @@ function entryOf(control: Control): (() => void)[] {
     case 'button':
       return []
     case 'file':
-      return control instanceof HTMLInputElement && control.files?.length ? [() => tell(control, 'change')] : []
+      return control instanceof HTMLInputElement && control.files?.length ? [() => dispatch(control, 'change')] : []
     case 'checkbox':
     case 'radio':
       return control instanceof HTMLInputElement ? tickOf(control) : []
@@ -56,7 +56,7 @@ function choiceIn(select: HTMLSelectElement): (() => void)[] {
   return [
     () => {
       select.value = value
-      tell(select, 'change')
+      dispatch(select, 'change')
     },
   ]
 }
@@ -93,6 +93,6 @@ function textIn(field: HTMLInputElement | HTMLTextAreaElement): (() => void)[] {
   ]
 }
 
-function tell(control: Control, event: 'change'): void {
+function dispatch(control: Control, event: 'change'): void {
   control.dispatchEvent(new Event(event, { bubbles: true }))
 }

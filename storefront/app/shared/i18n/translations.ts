@@ -55,8 +55,8 @@ function translatorOf(language: string, messages: CompiledTree, namespace: strin
     }
   }
   const say = (key: string, values?: Values) => {
-    const said = rich(key, values)
-    return typeof said === 'string' ? said : ''
+    const text = rich(key, values)
+    return typeof text === 'string' ? text : ''
   }
   return Object.assign(say, { rich })
 }

@@ -8,7 +8,7 @@ const id = '019a0000-0000-7000-8000-000000000000'
 
 /** A page whose API answers every call with this problem, and its log entries. */
 function pageMeeting(status: number, code: string) {
-  const told: [reason: unknown, part: string | undefined][] = []
+  const reported: [reason: unknown, part: string | undefined][] = []
   const problem = { status, code, message: 'No', request_id: 'in-a-test' }
   const context = createPageContext({
     request: new Request('http://shop.test/en'),
@@ -16,9 +16,9 @@ function pageMeeting(status: number, code: string) {
     publicUrl: 'http://shop.test',
     nonce: 'n',
     keepHtml: () => undefined,
-    report: (error, part) => told.push([(error as Error).message, part]),
+    report: (error, part) => reported.push([(error as Error).message, part]),
   })
-  return { page: context.get(pageRequest), told }
+  return { page: context.get(pageRequest), reported }
 }
 
 test.each([
@@ -28,16 +28,16 @@ test.each([
 ])(
   'a related list that fails with %i leaves the page complete, and the log names it with the cause',
   async (status, code) => {
-    const { page, told } = pageMeeting(status, code)
+    const { page, reported } = pageMeeting(status, code)
     const load = () => page.call(relatedProductUrls, { params: { store_id: id }, query: { product_id: id } })
     expect(await optionalPart(page, 'related pieces', load, [])).toEqual([])
-    expect(told).toEqual([[code, 'related pieces']])
+    expect(reported).toEqual([[code, 'related pieces']])
   },
 )
 
 test('a missing page reports that itself, and the log has nothing of its parts', async () => {
-  const { page, told } = pageMeeting(404, 'product-not-found')
+  const { page, reported } = pageMeeting(404, 'product-not-found')
   const load = () => page.call(findProduct, { params: { store_id: id, id } })
   expect(await optionalPart(page, 'related pieces', load, undefined)).toBeUndefined()
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })

@@ -7,7 +7,7 @@ type Purpose = Answer<typeof checkVerificationCode>['data']['purpose']
 
 const asked = new Map<string, Promise<Purpose | undefined>>()
 
-/** The purpose of a link's code; undefined if it is no longer valid. Rejects if the shop could not tell. */
+/** The purpose of a link's code; undefined if it is no longer valid. Rejects if the shop did not answer. */
 export function checkedPurpose(code: string): Promise<Purpose | undefined> {
   const known = asked.get(code) ?? check(code)
   asked.set(code, known)

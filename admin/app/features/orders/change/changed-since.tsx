@@ -34,7 +34,7 @@ const labels: Record<string, string> = {
 export function ChangedSince({ seen, order, draft, onChange }: DraftProps & { seen: Seen; order: Order }) {
   const t = useTranslate()
   const locale = useLocale()
-  const say = useNames([seen, order])
+  const showValue = useNames([seen, order])
   return (
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { flexGrow: 1, minWidth: 0 } }}>
       {t('orderChanges.since')}
@@ -43,7 +43,7 @@ export function ChangedSince({ seen, order, draft, onChange }: DraftProps & { se
         label={(name) => t(labels[name] ?? name)}
         mine={changeableOf(draft)}
         onChange={onChange}
-        say={say}
+        showValue={showValue}
         theirs={changeableOf(draftOf(order, locale))}
       />
     </Alert>

@@ -51,7 +51,7 @@ function Balance({ order: { paid, payments, to_pay: open, to_return: back } }: {
   )
 }
 
-/** What was changed, by whom and when. */
+/** The changes of an order, with author and time. */
 function Changes({ order }: { order: Order }) {
   const t = useTranslate()
   const locale = useLocale()

@@ -131,7 +131,7 @@ export function bodyOf(draft: Draft, expected_total: number): Body | undefined {
   }
 }
 
-/** To whom, where and how an order goes. */
+/** The recipient of an order, and how it is delivered. */
 export function recipientOf({ language, address, customer }: Pick<Order, 'language' | 'address' | 'customer'>) {
   return {
     language,

@@ -97,10 +97,10 @@ function useFactWords() {
     name === 'categoryIds'
       ? t('products.categories')
       : t(`audit.fields.${name}`, { _: t(`products.${name}`, { _: name }) })
-  function say(path: string, value: unknown): string | undefined {
+  function showValue(path: string, value: unknown): string | undefined {
     if (path === 'status') return t(`productStatus.${String(value)}`)
     if (path !== 'categoryIds') return undefined
     return (value as string[]).map((id) => titles.get(id) ?? id).join(' · ')
   }
-  return { label, say }
+  return { label, showValue }
 }

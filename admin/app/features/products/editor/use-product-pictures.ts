@@ -55,7 +55,7 @@ export function useProductPictures(product: Product, mayWrite: boolean) {
     theirs: fieldsOf(theirs),
     mine: fieldsOf(pictures),
     onChange: (mine: PictureFields) => setPictures((all) => picturesFrom(mine, [...all, ...theirs, ...began])),
-    say: (path: string, value: unknown) => (path === 'order' ? places(value, [...began, ...theirs]) : undefined),
+    showValue: (path: string, value: unknown) => (path === 'order' ? places(value, [...began, ...theirs]) : undefined),
   }
   return {
     pictures,

@@ -16,7 +16,7 @@ export const enquiries: Translated<typeof source> = {
     received: '收到时间',
     replyBy: '回复期限',
     owner: '负责人',
-    nobody: '暂无人跟进',
+    unassigned: '暂无人跟进',
     ownedBy: '负责人：{name}',
     take: '由我跟进',
     giveBack: '退回待跟进',

@@ -151,7 +151,7 @@ export const quotations: Translated<typeof source> = {
     },
     notAllSaved: '还有内容未保存',
     saveAgain: '再保存',
-    somebody: '同事',
+    colleague: '同事',
     conflictWith: '{who}也改了这部分：选择版本',
     conflictTitle: '两个版本：{title}',
     conflictLead: '{who}已在 {time} 先保存。您输入的仍然保留；请逐项选择采用哪一边。',

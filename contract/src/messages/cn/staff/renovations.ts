@@ -26,7 +26,7 @@ export const renovations: Translated<typeof source> = {
     needs: '需要留意',
     responsible: '负责：{name}',
     foremen: '工长',
-    nobody: '还没有人',
+    unassigned: '还没有人',
     moved: '最近更新：{time}',
     permitUntil: '许可证至 {day}',
     home: '房屋资料',

@@ -16,7 +16,7 @@ export const enquiries: Translated<typeof source> = {
     received: 'Received',
     replyBy: 'Answer by',
     owner: 'Owner',
-    nobody: 'Nobody yet',
+    unassigned: 'Nobody yet',
     ownedBy: 'Owner: {name}',
     take: 'Take over',
     giveBack: 'Release',

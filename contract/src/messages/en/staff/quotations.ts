@@ -152,7 +152,7 @@ export const quotations: Translated<typeof source> = {
     },
     notAllSaved: 'Not all is saved yet',
     saveAgain: 'Save again',
-    somebody: 'A colleague',
+    colleague: 'A colleague',
     conflictWith: '{who} has changed this too: choose',
     conflictTitle: 'Two versions: {title}',
     conflictLead: '{who} saved first, at {time}. What you typed is still here. Choose a side for each entry.',

@@ -27,7 +27,7 @@ export const renovations: Translated<typeof source> = {
     needs: 'Needs attention',
     responsible: 'Responsible: {name}',
     foremen: 'Foremen',
-    nobody: 'nobody yet',
+    unassigned: 'nobody yet',
     moved: 'Last change: {time}',
     permitUntil: 'Permit until {day}',
     home: 'The home',

@@ -14,7 +14,7 @@ export const enquiries = {
     received: '收到時間',
     replyBy: '回覆期限',
     owner: '負責人',
-    nobody: '未有人跟進',
+    unassigned: '未有人跟進',
     ownedBy: '負責人：{name}',
     take: '由我跟進',
     giveBack: '放回待跟進',

@@ -149,7 +149,7 @@ export const quotations = {
     },
     notAllSaved: '尚有內容未儲存',
     saveAgain: '再儲存',
-    somebody: '同事',
+    colleague: '同事',
     conflictWith: '{who}也改了這部分：選擇版本',
     conflictTitle: '兩個版本：{title}',
     conflictLead: '{who}已在 {time} 先儲存。你輸入的仍然保留；請逐項選擇採用哪一邊。',

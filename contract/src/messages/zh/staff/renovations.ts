@@ -25,7 +25,7 @@ export const renovations = {
     needs: '需要留意',
     responsible: '負責：{name}',
     foremen: '工地主任',
-    nobody: '未有人',
+    unassigned: '未有人',
     moved: '最後動靜：{time}',
     permitUntil: '許可證至 {day}',
     home: '單位資料',

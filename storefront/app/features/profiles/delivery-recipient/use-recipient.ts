@@ -25,6 +25,6 @@ export function useSaveRecipient() {
     apply: (_kept, body) => ({ delivery_recipient: { address: '', ...body } }),
     send: async (body) => (await call(saveDeliveryRecipient, { body: { delivery_recipient: body } })).data,
     success: t('saved'),
-    say: (text) => showToast({ kind: 'success', text }),
+    announce: (text) => showToast({ kind: 'success', text }),
   })
 }

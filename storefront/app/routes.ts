@@ -10,7 +10,13 @@ import {
 import { groupModule, languageModule } from './language-modules.ts'
 import { groupLayouts, type ScreenGroup, screenModules, screensOfGroup } from './screen-modules.ts'
 
-const layouts: LayoutName[] = ['standard', 'result-page', 'verification-code']
+/** Results and confirmations have the same layout. */
+const layoutFiles: Record<LayoutName, string> = {
+  standard: 'standard',
+  'result-page': 'result-page',
+  'verification-code': 'result-page',
+}
+const layouts = Object.keys(layoutFiles) as LayoutName[]
 const screenGroups = Object.keys(groupLayouts) as ScreenGroup[]
 
 function screenRoute(locale: Locale, key: ScreenKey): RouteConfigEntry {
@@ -36,7 +42,7 @@ function layoutRoute(locale: Locale, layout: LayoutName): RouteConfigEntry {
   const keys = screenKeys.filter((key) => screenNamed(key).layout === layout)
   const children = grouped(locale, keys, screenGroups, layout)
   if (layout === 'standard') children.push({ id: `${locale}:unmatched`, path: '*', file: 'routes/unmatched.tsx' })
-  return { id: `${locale}:layout:${layout}`, file: `layouts/${layout}.tsx`, children }
+  return { id: `${locale}:layout:${layout}`, file: `layouts/${layoutFiles[layout]}.tsx`, children }
 }
 
 /** The set-up of an empty shop: beside the shop's screens, none of which exists yet. */

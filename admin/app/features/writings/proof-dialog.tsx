@@ -2,7 +2,7 @@ import { TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { FormDialog } from '../../shared/form-dialog.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
-import type { Unproved } from './use-writing.ts'
+import type { Unproved } from './use-runs.ts'
 
 type Props = { unproved: Unproved; isRunning: boolean; onClose: () => void }
 

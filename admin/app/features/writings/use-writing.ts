@@ -1,24 +1,15 @@
-import { CallError } from '@fitout/contract/client.ts'
 import type { Body } from '@fitout/contract/endpoint.ts'
-import { latestConfiguration } from '@fitout/contract/configuration.ts'
-import { listConfigurations } from '@fitout/contract/staff/configuration.ts'
-import { listWritings, newKey, switchWriting } from '@fitout/contract/staff/writings.ts'
+import { newKey, switchWriting } from '@fitout/contract/staff/writings.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useLocale, useTranslate } from '../../shared/i18n.ts'
-import { type Undo, useNotify } from '../../shared/notices.ts'
-import { isSignedOut } from '../../shared/query-client.ts'
+import type { Undo } from '../../shared/notices.ts'
 import { useSavedDraft } from '../../shared/use-saved-draft.ts'
-import { endSession } from '../../shared/session.ts'
 import { staffCall } from '../../shared/staff-call.ts'
 import { forgetUnsaved, useUnsaved } from '../../shared/unsaved.ts'
-import { wordsFor } from '../../shared/use-action.ts'
-import { type Refusal, standingFaults } from './standing-faults.ts'
+import { standingFaults } from './standing-faults.ts'
+import { useRuns } from './use-runs.ts'
 import { callsFor, formOf, type Kind, type Writing, type Written } from './writing-calls.ts'
-import { titleOfWriting } from './writing-title.ts'
-
-export type Conflict = { changed_by: string | null; changed_at: string | null }
 
 /** The state that the input is based on. */
 type Begun = { revision: number; stood: Written }
@@ -28,19 +19,6 @@ const standingOf = ({ draft, live }: Writing): Written => draft ?? live ?? {}
 const beginOf = (writing: Writing): Begun => ({ revision: writing.revision, stood: standingOf(writing) })
 
 type SwitchedTo = Pick<Body<typeof switchWriting>, 'is_shown' | 'is_archived'>
-
-/** What other screens show of texts. */
-const readElsewhere = [listWritings, listConfigurations, latestConfiguration]
-
-type Work = (code?: string) => Promise<{ data: Writing }>
-type RunOptions = { code?: string; undo?: Undo }
-
-/** The publication that waits for the code of an authenticator, what the text names, and why the previous code failed. */
-export type Unproved = {
-  prove: (code: string) => Promise<Writing | undefined>
-  named: string[]
-  refusal: string | undefined
-}
 
 // Each save is an audit entry, so it waits for a pause.
 const autosaveMilliseconds = 30_000
@@ -52,11 +30,8 @@ const beginMilliseconds = 1500
  * when typing pauses; until then they are stored on the device.
  */
 export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
-  const t = useTranslate()
-  const locale = useLocale()
   const calls = callsFor(kind)
   const queries = useQueryClient()
-  const notify = useNotify()
   const navigate = useNavigate()
   const place = useLocation()
   const queryKey = ['writings', kind, key]
@@ -71,10 +46,6 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
   // on it would conflict with what was changed elsewhere meanwhile.
   useEffect(() => () => queries.removeQueries({ queryKey: ['writings', kind, key], exact: true }), [queries, kind, key])
   const [typed, setTyped] = useState<Written>()
-  const [conflict, setConflict] = useState<Conflict>()
-  const [refusal, setRefusal] = useState<Refusal>({ written: {}, faults: new Map() })
-  const [isRunning, setRunning] = useState(false)
-  const [unproved, setUnproved] = useState<Unproved>()
 
   // What the input is based on, whatever is fetched meanwhile, restored from the device or in conflict.
   const [begunBefore, setBegun] = useState<Begun>()
@@ -95,52 +66,15 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
     },
   })
   useUnsaved(isTyped, drop)
+  const { run, isRunning, conflict, dropConflict, refusal, unproved, dropUnproved } = useRuns(kind, key, {
+    written,
+    // The current state is beside the input.
+    onConflict: () => setBegun(typed && begun),
+  })
 
   function type(next: Written) {
     if (!isTyped) setBegun(writing && beginOf(writing))
     setTyped(next)
-  }
-
-  /** `work` receives the code of an authenticator once the server has asked for it. */
-  async function run(work: Work, success: string, { code, undo }: RunOptions = {}): Promise<Writing | undefined> {
-    setRunning(true)
-    try {
-      const { data } = await work(code)
-      setUnproved(undefined)
-      // A new one goes on under its id.
-      for (const id of [key, data._id]) queries.setQueryData(['writings', kind, id], data)
-      for (const { path } of readElsewhere) await queries.invalidateQueries({ queryKey: [path] })
-      setRefusal({ written: {}, faults: new Map() })
-      setConflict(undefined)
-      const title = titleOfWriting(data, key, t, locale)
-      if (success) notify(t('done.of', { title, done: t(success) }), { type: 'success', undo })
-      return data
-    } catch (failure) {
-      const problem = failure instanceof CallError ? failure.problem : undefined
-      if (problem?.code === 'second-factor-needed' || (code && problem?.code === 'second-factor-wrong')) {
-        const { named } = (problem.details ?? {}) as Partial<Unproved>
-        setUnproved((asked) => ({
-          prove: (given) => run(work, success, { code: given }),
-          named: named ?? asked?.named ?? [],
-          refusal: code && problem.message,
-        }))
-        return undefined
-      }
-      if (problem?.code === 'changed-meanwhile') {
-        setConflict(problem.details as Conflict)
-        // The current state is beside the input.
-        setBegun(typed && begun)
-        await queries.invalidateQueries({ queryKey })
-      } else if (problem?.errors) {
-        const faults = new Map(problem.errors.map(({ path, message }) => [path, message]))
-        setRefusal({ written: written ?? {}, faults })
-      }
-      if (isSignedOut(failure)) endSession(queries)
-      else notify(wordsFor(failure), { type: 'error' })
-      return undefined
-    } finally {
-      setRunning(false)
-    }
   }
 
   /** Saves the input; `isOver` overwrites what another editor has saved, once that was shown. */
@@ -223,7 +157,7 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
     isRunning,
     save,
     unproved,
-    dropUnproved: () => setUnproved(undefined),
+    dropUnproved,
     archive,
     publish: () => then(({ _id: id, revision }, code) => calls.publish(id, revision, code), 'writings.published'),
     schedule: (at: string | null) =>
@@ -250,7 +184,7 @@ export function useWriting(kind: Kind, key: string, mayWrite: boolean) {
     takeTheirs: async () => {
       setTyped(undefined)
       setBegun(undefined)
-      setConflict(undefined)
+      dropConflict()
       await queries.invalidateQueries({ queryKey })
     },
   }

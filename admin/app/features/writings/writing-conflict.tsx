@@ -4,7 +4,7 @@ import { ChangedMeanwhile } from '../../shared/changed-meanwhile.tsx'
 import { useTranslate } from '../../shared/i18n.ts'
 import { showTime } from '../../shared/show-time.ts'
 import { useReadingOf } from './use-reading-of.ts'
-import type { Conflict } from './use-writing.ts'
+import type { Conflict } from './use-runs.ts'
 import { withPictures, withWholePictures } from './whole-pictures.ts'
 import type { Written } from './writing-calls.ts'
 

@@ -4,19 +4,15 @@ import {
   publishConfiguration,
   saveConfigurationDraft,
 } from '@fitout/contract/staff/configuration.ts'
-import { setup as words } from '@fitout/contract/messages/en/setup.ts'
-import { writtenConfiguration } from '@fitout/contract/writings/written-configuration.ts'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openTool } from '../api/src/testing/tools.ts'
-import { authenticatorCode } from './authenticator.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
-import { enterOffice, placesOf } from './office.ts'
-import { officeAddresses } from './office-addresses.ts'
+import { enterOffice } from './office.ts'
 import { openEmptyShop } from './own-shop.ts'
-import { missingScreens } from './new-shop-screens.ts'
-import { fillerOf, fillSetUp, shownSecret } from './set-up-form.ts'
+import { emptyOffices, faultsOfLanguages, missingScreens } from './new-shop-screens.ts'
+import { setUp } from './set-up-form.ts'
 import { tabularWidths } from './tabular-widths.ts'
 import { filled } from './words.ts'
 import { staffWords } from './staff-words.ts'
@@ -43,14 +39,7 @@ afterAll(async () => {
   await shop.stop()
 })
 
-const read = (path: string) => fetch(url + path, { redirect: 'manual' })
-
-const offices = [
-  ...officeAddresses,
-  'words/page/home',
-  'words/page/about-us',
-  ...Object.keys(writtenConfiguration).map((key) => `words/configuration/${key}`),
-]
+const read = (path: string, headers = {}) => fetch(url + path, { redirect: 'manual', headers })
 
 // A retry would meet a shop that is already set up.
 const once = { retry: 0, timeout: 180_000 }
@@ -68,26 +57,7 @@ test('an empty shop is set up with twelve fields, and every screen of shop and o
   expect((await read('/api/configuration/latest')).status).toBe(503)
   expect((await read('/setup')).headers.get('x-robots-tag')).toBe('noindex')
 
-  await page.goto(`${url}/en/setup#${shop.code}`)
-  await expect.poll(() => page.getByRole('textbox', { name: words.code }).inputValue()).toBe(shop.code)
-  await page.getByRole('button', { name: words.codeOpen }).click()
-  const fill = fillerOf(page)
-  await fillSetUp(page)
-  // Switching the language and back loses no input.
-  for (const language of ['繁體中文', 'English']) {
-    await page.getByRole('navigation').getByRole('link', { name: language }).click()
-    await page.locator(`html[lang^="${language === 'English' ? 'en' : 'zh'}"]`).waitFor()
-    expect(await page.locator('[name="name.en"]').inputValue()).toBe('Harbour & Oak')
-  }
-  expect(await page.locator('[name="password"]').inputValue()).toBe('a long password of the owner')
-  await fill('authenticator_code', authenticatorCode(await shownSecret(page)))
-  // Missing fields are named, and the rest of the input is kept.
-  await page.getByRole('button', { name: words.open }).click()
-  await page.getByRole('group', { name: words.summary }).waitFor()
-  await fill('bank_account', 'Hang Seng Bank 024-123456-883')
-  await page.getByRole('button', { name: words.open }).click()
-  await page.getByRole('heading', { name: 'Harbour & Oak is open' }).waitFor()
-  expect(await page.getByRole('list', { name: words.doneCodes }).getByRole('listitem').count()).toBe(10)
+  await setUp(page, shop)
 
   const faults = await missingScreens(read)
   // The four questions of the estimate are not asked without a studio's rates.
@@ -98,22 +68,7 @@ test('an empty shop is set up with twelve fields, and every screen of shop and o
   }
   expect((await read('/setup')).status).toBe(404)
 
-  // The studio writes two languages: the third is offered nowhere and redirects to the first.
-  const third = await read('/cn/products?page=2')
-  expect([third.status, third.headers.get('location')]).toEqual([302, '/products?page=2'])
-  const bare = await fetch(url, { redirect: 'manual', headers: { 'Accept-Language': 'zh-CN' } })
-  expect(bare.status).toBe(200)
-  const home = await (await read('/en')).text()
-  expect([...home.matchAll(/<link rel="alternate" hrefLang="([^"]+)"/g)].map(([, tag]) => tag)).toEqual([
-    'zh-Hant-HK',
-    'en',
-    'x-default',
-  ])
-  expect(home).not.toMatch(/简体中文|href="\/cn/)
-  expect(await (await read('/sitemaps/pages.xml')).text()).not.toMatch(/\/cn\b|zh-Hans/)
-  for (const path of ['/cn/llms.txt', '/cn/manifest.webmanifest', '/feeds/products.cn.xml']) {
-    if ((await read(path)).status !== 404) faults.push(path)
-  }
+  faults.push(...(await faultsOfLanguages(read)))
 
   page.on('response', (answer) => {
     // Rates without any figures have no preview.
@@ -132,14 +87,7 @@ test('an empty shop is set up with twelve fields, and every screen of shop and o
   await expect.poll(open).toEqual(Object.values(left))
   await steps.filter({ hasText: left.policies }).getByRole('button').click()
   await expect.poll(open).not.toContain(left.policies)
-  const places = (await placesOf(page)).map((place) => place.replace(/^#?\//, '').replace(/[?#].*/, ''))
-  for (const office of new Set([...offices, ...places])) {
-    await page.goto(`${url}/admin#/${office}`)
-    const heading = page.getByRole('heading').first()
-    await heading.waitFor().catch(() => faults.push(`no heading at ${office}`))
-    // Late content is checked as well.
-    await page.waitForLoadState('networkidle', { timeout: 60_000 })
-  }
+  faults.push(...(await emptyOffices(page, url)))
   // A text asks only for the studio's languages, and is complete.
   await page.goto(`${url}/admin#/categories`)
   await page.getByRole('button', { name: staffWords.categories.add }).click()

@@ -1,10 +1,10 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
 import { isId } from '../../database/new-id.ts'
 import { countRows, totalOf } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import { type Key, keyset, type Sort, sortedBy } from '../../database/keyset.ts'
-import { type FoundIds, isCommon, scannedRows } from '../../database/substring-search.ts'
+import { type FoundIds, isCommon, listLookedThrough, scannedRows } from '../../database/substring-search.ts'
 import type { Place } from '../../http/pages.ts'
 import { orderHolds } from '../orders/orders-service.ts'
 
@@ -130,31 +130,41 @@ function sortOf(filter: RequestFilter) {
   return sortedBy(sorts, 'id', filter, keyset(['created_at', 'instant', direction], ['id', 'id', direction]))
 }
 
-/** The requests after a key, in sort order. */
-function following(db: Database, filter: RequestFilter, after?: Key) {
+/**
+ * The requests after a key. A search text too common for the index is looked for in the orders of the first of the list, one by
+ * one: the planner would compare all orders.
+ */
+function following(db: Database, filter: RequestFilter, after?: Key): RawBuilder<unknown> {
   const { status, order_id: orderId, q, found } = filter
   const sort = sortOf(filter)
-  let all = db.selectFrom('refund_requests').where(sort.follows(after))
-  if (status === 'TO_SEND') all = all.where('is_to_send', '=', true)
+  let all = db
+    .selectFrom('refund_requests')
+    .select(['id', 'order_id', ...sort.columns])
+    .where(sort.follows(after))
+  if (status === 'TO_SEND') all = all.where('is_to_send', '=', sql.lit(true))
   else if (status) all = all.where('status', '=', status)
   if (orderId) all = all.where('order_id', '=', orderId)
   if (found?.ids) all = all.where('order_id', '=', sql<string>`any(${found.ids}::uuid[])`)
-  if (!q || !isCommon(found)) return all
-  // A search text too common for the index is looked for in the first rows of the list.
-  const first = all.selectAll().orderBy(sort.order).limit(scannedRows)
-  return db
-    .selectFrom(first.as('refund_requests'))
-    .where(sql<boolean>`exists (select from orders where orders.id = refund_requests.order_id and ${orderHolds(q)})`)
+  if (!q || !isCommon(found)) return sql`from (${all}) request`
+  return sql`from (${all.orderBy(sort.order).limit(scannedRows)}) request
+    cross join lateral (select from orders where orders.id = request.order_id and ${orderHolds(q)} limit 1) fitting`
 }
 
 export async function listRequestIds(db: Database, filter: RequestFilter, page: Place) {
   const sort = sortOf(filter)
-  const rows = await following(db, filter, page.after)
+  const order = sort.outerOrder
+  const fitting = (after?: Key) => following(db, filter, after)
+  const looked =
+    isCommon(filter.found) && (await listLookedThrough(db, page, { fitting, order, areMoreThanCounted: false }))
+  const shown = looked
+    ? sql<string>`(select unnest(${looked.ids}::uuid[]))`
+    : sql<string>`(select id ${fitting(page.after)} order by ${order} offset ${page.offset} limit ${page.limit})`
+  const rows = await db
+    .selectFrom('refund_requests')
     .select(['id', 'order_id', sort.key.as('row_key')])
+    .where('id', 'in', shown)
     .orderBy(sort.order)
-    .offset(page.offset)
-    .limit(page.limit)
     .execute()
-  const count = async () => countRows(db, following(db, filter).select(sql`1`.as('one')))
-  return { rows, total: await totalOf(page, rows, count) }
+  const count = async () => countRows(db, sql`select ${fitting()}`)
+  return { rows, total: (looked || undefined)?.total ?? (await totalOf(page, rows, count)) }
 }

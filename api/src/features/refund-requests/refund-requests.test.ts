@@ -254,6 +254,14 @@ describe('ORD-04 the decision', () => {
     expect(await listed({ sort_by: 'created_at', sort_order: 'desc' })).toEqual([waiting, cheap, dear])
     expect(await listed({ q: own[1]!.reference.toLowerCase() })).toEqual([cheap])
     expect(await listed({ q: own[1]!.reference, status: 'WAITING' })).toEqual([])
+    // One letter, which no index knows.
+    const q = own[0]!.reference.slice(0, 1)
+    expect(await listed({ q, sort_by: 'decided_at' })).toEqual([dear, cheap, waiting])
+    expect(await listed({ q: '~' })).toEqual([])
+    const found = { q, status: 'APPROVED' } as const
+    const all = await manager.call(listStaffRefundRequests, { query: { ...found, per_page: 100 } })
+    const second = await manager.call(listStaffRefundRequests, { query: { ...found, page: 2, per_page: 1 } })
+    expect(second).toMatchObject({ data: [{ _id: dear }], total: all.data.length })
     const { data } = await manager.call(findStaffRefundRequest, { params: { id: waiting! } })
     expect(data).toMatchObject({
       order: { reference: own[2]!.reference },

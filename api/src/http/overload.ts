@@ -19,8 +19,11 @@ export const overloadLimits = {
   overBelow: 0.7,
   /** During overload, as many of each kind are inside as the process answers in this time. */
   waitMilliseconds: 400,
-  /** At least this many of each, however few it answers. */
-  least: 25,
+  /**
+   * At least this many of each, however few it answers; crawlers may request all parts of the sitemap at once, which wait for each
+   * other anyway.
+   */
+  least: { cached: 25, sitemap: 400, read: 25, write: 25 },
   /** Above that, only requests expected to begin within this time: one rejected later would learn of it too late. */
   turnMilliseconds: 50,
   /** 99 of 100 admitted requests are answered within this time, under any load. */
@@ -97,7 +100,7 @@ export function createOverloadGuard({ now, utilisation }: Measures = ownMeasures
       // Requests that wait for something other than this process are not overload.
       if (!isBusy) return true
       isStanding ||= at - calmAt > limits.standingMilliseconds
-      if (inside[kind] < limits.least) return true
+      if (inside[kind] < limits.least[kind]) return true
       if (!isStanding) return total(inside) < Math.min(limits.burst, total(perMillisecond) * limits.burstMilliseconds)
       if (wait > limits.turnMilliseconds) return false
       return inside[kind] < Math.min(limits.burst, perMillisecond[kind] * limits.waitMilliseconds)
@@ -115,6 +118,7 @@ export function createOverloadGuard({ now, utilisation }: Measures = ownMeasures
 
 export function kindOf({ method, url = '/' }: IncomingMessage, isCached: (path: string) => boolean): RequestKind {
   if (method !== 'GET' && method !== 'HEAD') return 'write'
+  if (url.startsWith('/sitemaps/')) return 'sitemap'
   return isCached(url) ? 'cached' : 'read'
 }
 
@@ -158,8 +162,8 @@ export class Place implements AnswerPlace {
 }
 
 /**
- * Stops counting a request while it waits for other threads, which have a limit of their own: otherwise a hundred pictures being
- * made would keep out other visitors.
+ * Stops counting a request while it waits for other threads or the database in a queue with a limit of its own: otherwise a hundred
+ * pictures being made would keep out other visitors.
  */
 export async function waitUncounted<T>(outgoing: ServerAnswer | undefined, work: Promise<T>): Promise<T> {
   outgoing?.place?.stepOut()

@@ -78,7 +78,7 @@ test('returns how long a new task would wait', async () => {
 
 test('kinds that wait get the same time', async () => {
   const turns = createTurns()
-  const milliseconds = { cached: 1, read: 4, write: 4 }
+  const milliseconds = { cached: 1, sitemap: 4, read: 4, write: 4 }
   const done: RequestKind[] = []
   // By the clock, like the turns: a busy machine stops the process within a task.
   const spent = perKind(() => 0)

@@ -1,11 +1,16 @@
 const turnMilliseconds = 20
 const mostATurn = 64
 
-/** A request reads an answer that is cached, reads something else, or changes something. */
-export const requestKinds = ['cached', 'read', 'write'] as const
+/** A request reads an answer that is cached, a part of the sitemap, or something else, or changes something. */
+export const requestKinds = ['cached', 'sitemap', 'read', 'write'] as const
 export type RequestKind = (typeof requestKinds)[number]
 
-export const perKind = <T>(make: () => T): Record<RequestKind, T> => ({ cached: make(), read: make(), write: make() })
+export const perKind = <T>(make: () => T): Record<RequestKind, T> => ({
+  cached: make(),
+  sitemap: make(),
+  read: make(),
+  write: make(),
+})
 
 /**
  * Begins only as much work per turn of the event loop as keeps turns short. Otherwise all that arrived in one turn would be

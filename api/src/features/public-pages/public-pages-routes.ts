@@ -3,12 +3,15 @@ import type { Context as HonoContext } from 'hono'
 import type { Context } from '../../context.ts'
 import { AppError } from '../../http/app-error.ts'
 import { countStream } from '../../http/open-streams.ts'
+import { waitUncounted } from '../../http/overload.ts'
 import { type Environment, secondsToWait } from '../../http/serve.ts'
 import { streamText } from '../../http/stream-text.ts'
 import { type FileQuery, makePublicFile, type PublicFile } from './public-pages-service.ts'
 
 // Scheduled pages appear without a change of data, so the cache expires by time too.
 const cacheMilliseconds = 600_000
+type Outgoing = Environment['Bindings']['outgoing']
+
 const shown: Shown = ['products', 'stock', 'posts', 'projects']
 
 /** A shop that is not set up must not be crawled. */
@@ -28,11 +31,11 @@ export function publicFilesHandler(context: Context) {
     kept.clear()
   })
 
-  async function find(path: string, query: FileQuery): Promise<PublicFile | undefined> {
+  async function find(path: string, query: FileQuery, outgoing: Outgoing): Promise<PublicFile | undefined> {
     const madeIn = generation
     const known = kept.get(path)
     if (known && known.until > performance.now()) return known.file
-    const file = await makePublicFile(context, path, query)
+    const file = await makePublicFile(context, path, query, (work) => waitUncounted(outgoing, work))
     if (file?.isCacheable && madeIn === generation)
       kept.set(path, { file, until: performance.now() + cacheMilliseconds })
     return file
@@ -42,7 +45,8 @@ export function publicFilesHandler(context: Context) {
     const wait = secondsToWait(context, 'read', hono.req.raw, hono.env)
     if (wait !== undefined) throw new AppError('rate-limited', { retryAfterSeconds: wait })
     if (!(await context.isSetUp())) return beforeSetup(hono.req.path)
-    const file = await find(hono.req.path, { after: hono.req.query('after'), upto: hono.req.query('upto') })
+    const query = { after: hono.req.query('after'), upto: hono.req.query('upto') }
+    const file = await find(hono.req.path, query, hono.env.outgoing)
     if (!file) throw new AppError('not-found')
     const headers = { 'Content-Type': file.type, 'Cache-Control': 'public, max-age=600' }
     if (typeof file.body === 'string') return new Response(file.body, { headers })

@@ -24,16 +24,20 @@ export type PublicFile = {
 /** The bounds of a part of the sitemap, as in its index. */
 export type FileQuery = { after?: string | undefined; upto?: string | undefined }
 
+/** What awaits the first pages of a part of the sitemap, whose queue may be long. */
+type Wait = <T>(work: Promise<T>) => Promise<T>
+
 /** A file for search engines by its path and query; undefined if there is no such file. */
 export async function makePublicFile(
   context: Context,
   path: string,
   query: FileQuery = {},
+  wait: Wait = (work) => work,
 ): Promise<PublicFile | undefined> {
   if (path === '/robots.txt') return plain(robots(context.config.publicUrl))
   if (path === '/sitemap.xml') return xml(renderIndex(await sitemapFiles(context), context.config.publicUrl), true)
   const [, kind] = /^\/sitemaps\/([a-z]+)\.xml$/.exec(path) ?? []
-  if (kind && isPageKind(kind)) return sitemapPart(context, kind, query)
+  if (kind && isPageKind(kind)) return sitemapPart(context, kind, query, wait)
   const locale = languageOf(path)
   if (!(await findShopLanguages(context.db)).includes(locale)) return undefined
   if (path.endsWith('/llms.txt')) return plain(await guide(context, locale))
@@ -78,10 +82,11 @@ async function sitemapPart(
   context: Context,
   kind: PageKind,
   { after, upto }: FileQuery,
+  wait: Wait,
 ): Promise<PublicFile | undefined> {
   if ([after, upto].some((id) => id !== undefined && !isId(id))) return undefined
   const batches = pageSources[kind].range(context, { after, upTo: upto }, mostPerFile)
-  const first = await batches.next()
+  const first = await wait(batches.next())
   if (first.done) return undefined
   const { value } = first
   async function* all() {

@@ -8,6 +8,7 @@ import {
   type FoundIds,
   isCommon,
   listLookedThrough,
+  mayContain,
   scannedRows,
   partOf,
 } from '../../database/substring-search.ts'
@@ -47,7 +48,7 @@ const waits = {
         and c.key in ('PERMIT', 'INSURANCE_CAR', 'INSURANCE_EC') and c.valid_until <= ${ending}::date))`,
 }
 
-// Must equal the indexed expression; otherwise the index is not used.
+// Must equal the indexed expression; otherwise the indexes are not used.
 const inRenovation = sql`reference || ' ' || client_name || ' ' || title || ' ' || coalesce(client_email, '') || ' '
   || coalesce(client_area_code, '') || coalesce(client_phone, '')`
 
@@ -66,8 +67,8 @@ export async function findRenovationIds(db: Database, typed: string): Promise<Fo
     newest: sql`select id as searched_id, reference, title, client_name, client_email, client_area_code, client_phone
       from renovations order by id desc`,
     fits: holds(typed),
-    isLedTo: sql`search_grams(${inRenovation}) @> search_grams(${typed})`,
-    found: sql`(select id from renovations where search_grams(${inRenovation}) @> search_grams(${typed})
+    isLedTo: mayContain(inRenovation, typed),
+    found: sql`(select id from renovations where ${mayContain(inRenovation, typed)}
         and (reference ilike ${part} or title ilike ${part} or client_name ilike ${part}) limit ${foundAtMost})
       union (select renovation_id from instalments
         where search_grams(reference) @> search_grams(${typed}) and reference ilike ${part} limit ${foundAtMost})`,

@@ -94,10 +94,10 @@ const finders: Record<OfficeSearchKind, (sought: Sought, among: Among) => RawBui
     from ${of('orders')} o where ${holds(inOrder, true)}`,
   renovation: (_, { of, holds }) => sql`
     select id, title, reference || ' ' || client_name as detail, true as is_active, created_at as newest
-    from ${of('renovations')} r where ${holds(inRenovation)}`,
+    from ${of('renovations')} r where ${holds(inRenovation, true)}`,
   enquiry: (_, { of, holds }) => sql`
     select id, reference || ' ' || subject as title, name as detail, true as is_active, created_at as newest
-    from ${of('enquiries')} e where ${holds(inEnquiry)}`,
+    from ${of('enquiries')} e where ${holds(inEnquiry, true)}`,
   customer: (_, { of, holds }) => sql`
     select id, coalesce(nullif(username, ''), email, phone, '') as title, coalesce(email, phone, '') as detail,
       true as is_active, registered_at as newest

@@ -22,24 +22,46 @@ const common = ['歐陽', 'q']
 const far = 380
 
 /** Each value of a filter or an order of a list; paging and language parameters are no filters. */
-function filtersOf(shape: Shape): string[] {
+function filtersOf(shape: Shape, staff: readonly string[]): string[] {
   return Object.entries(shape).flatMap(([name, field]) => {
+    if (['owner_id', 'staff_id'].includes(name)) return staff.map((id) => `&${name}=${id}`)
     const values = ['sort_order', 'locale', 'format'].includes(name) ? [] : valuesOf(field)
     const orders = name === 'sort_by' ? ['&sort_order=asc', '&sort_order=desc'] : ['']
     return values.flatMap((value) => orders.map((order) => `&${name}=${value}${order}`))
   })
 }
 
-/** A list by default, on a late page, in each order, with each filter, searched, and searched within those. */
-function waysOf(list: Endpoint): string[] {
+const isSort = (filter: string) => filter.startsWith('&sort_by=')
+const nameOf = (filter: string) => filter.split('=')[0]
+
+/** Two filters, and each in each order. */
+function combine(filters: readonly string[]): string[] {
+  const narrowing = filters.filter((filter) => !isSort(filter))
+  const pairs = narrowing.flatMap((one, at) =>
+    narrowing.slice(at + 1).flatMap((other) => (nameOf(one) === nameOf(other) ? [] : [one + other])),
+  )
+  const sorted = narrowing.flatMap((filter) => filters.filter(isSort).map((sort) => filter + sort))
+  return [...pairs, ...sorted]
+}
+
+/** A list by default, on a late page, in each order, with each filter and two of them, searched, and searched within those. */
+function waysOf(list: Endpoint, staff: readonly string[]): string[] {
   const shape = shapeOf(list)
-  const filters = filtersOf(shape)
+  const filters = filtersOf(shape, staff)
   const days = 'from' in shape && 'until' in shape ? ['&from=2026-01-01&until=2026-01-31'] : []
   const searches = 'q' in shape ? sought.map((text) => `&q=${encodeURIComponent(text)}`) : []
   const within =
     'q' in shape ? filters.flatMap((filter) => common.map((text) => `${filter}&q=${encodeURIComponent(text)}`)) : []
-  const sorted = filters.filter((filter) => filter.startsWith('&sort_by='))
-  return ['', ...['', ...sorted].map((sort) => `${sort}&page=${far}`), ...filters, ...days, ...searches, ...within]
+  const sorted = filters.filter(isSort)
+  return [
+    '',
+    ...['', ...sorted].map((sort) => `${sort}&page=${far}`),
+    ...filters,
+    ...combine(filters),
+    ...days,
+    ...searches,
+    ...within,
+  ]
 }
 
 /** The parameters that a call requires. */
@@ -67,13 +89,17 @@ const ofCustomers = [
   'district=islands&last_order_from=2025-01-01&takes_mail=true',
 ]
 
+/** Further enquiries: of no one, late ones, and those late of some staff. */
+const ofEnquiries = ['owner_id=none', 'owner_id=none&status=ALL', 'is_late=true', 'is_late=true&owner_id=none']
+
 /** All calls of the back office that name no row: lists in all their variants, and counts. */
 export async function officeLists({ db }: Pick<Context, 'db'>): Promise<string[]> {
   const calls = Object.values<Endpoint>(endpoints).filter(isMeasured)
+  const staff = (await db.selectFrom('staff').select('id').execute()).map(({ id }) => id)
   const lists = calls.flatMap((call) => {
     const isPaged = 'per_page' in shapeOf(call)
     const asked = [...(isPaged ? ['per_page=25'] : []), ...(needed[call.path] ? [needed[call.path]] : [])].join('&')
-    const ways = isPaged ? waysOf(call) : ['']
+    const ways = isPaged ? waysOf(call, staff) : ['']
     return ways.map((way) => `${call.path}?${asked}${way}`)
   })
   const { reference, email } = await db
@@ -87,6 +113,7 @@ export async function officeLists({ db }: Pick<Context, 'db'>): Promise<string[]
   return [
     ...lists,
     ...ofCustomers.map((asked) => `/admin/customers/all?per_page=25&${asked}`),
+    ...ofEnquiries.map((asked) => `/admin/enquiries/all?per_page=25&${asked}`),
     '/admin/orders/all?per_page=25&page=2000',
     `/admin/orders/all?per_page=25&q=${reference}`,
     `/admin/orders/all?per_page=25&q=${encodeURIComponent(email ?? '')}`,

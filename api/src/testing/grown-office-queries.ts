@@ -7,7 +7,7 @@ import { asBulk, withoutInvertedIndexes } from './growth-queries.ts'
 type Grown = { table: string; rows: (numbers: RawBuilder<unknown>) => RawBuilder<unknown>; marked: RawBuilder<unknown> }
 
 const at = sql`now() - k * interval '1 minute'`
-/** Every twentieth is open, the others are closed. */
+/** Every twentieth is open, the others are closed; work under way is bounded by the people who do it. */
 const oneOf = (waiting: string, second: string, rest: string) =>
   sql`case k % 20 when 0 then ${sql.lit(waiting)} when 1 then ${sql.lit(second)} else ${sql.lit(rest)} end`
 const surnames = sql`(array['陳', '林', 'Chan', 'Wong', '歐陽', 'Lee', '何', 'Ng', 'Cheung', '鄭'])[1 + k % 10]`
@@ -16,6 +16,11 @@ const id = sql`uuidv7()`
 /** One of some thousand others, so that listed rows refer to something. */
 const some = (table: string) =>
   sql`(select ids[1 + k % cardinality(ids)] from some_ids where of_table = ${sql.lit(table)})`
+
+/** A third belongs to those who do most, a few to a colleague, the rest to no one. */
+const someone = sql`case when k % 3 = 0 then ${some('staff')} when k % 10000 = 1 then ${some('colleagues')} end`
+/** Within three months of its creation, for two thirds. */
+const planned = sql`case when k % 3 > 0 then (${at} + k % 90 * interval '1 day')::date end`
 
 const tables: Grown[] = [
   {
@@ -43,11 +48,11 @@ const tables: Grown[] = [
     table: 'enquiries',
     marked: sql`reference like 'GROWN-%'`,
     rows: (numbers) => sql`insert into enquiries (id, reference, language, name, email, phone, area_code, subject,
-        description, location, status, spam_score, reply_by, created_at)
+        description, location, status, spam_score, reply_by, created_at, owner_id, next_action, next_action_on)
       select ${id}, 'GROWN-' || k, 'zh', ${name}, 'asks-' || k || '@example.com', '6' || lpad(k::text, 7, '0'), '852',
         'Kitchen of ' || k, repeat('We would like oak and a quiet hood. ', 5), 'Sha Tin',
         case when k % 20 = 2 then 'SPAM' else ${oneOf('NEW', 'ANSWERED', 'CLOSED')} end, 0,
-        ${at} + interval '1 day', ${at} from ${numbers}`,
+        ${at} + interval '1 day', ${at}, ${someone}, case when k % 3 > 0 then 'Telephone' end, ${planned} from ${numbers}`,
   },
   {
     table: 'product_reviews',
@@ -79,9 +84,9 @@ const tables: Grown[] = [
     marked: sql`reason like 'Grown %'`,
     rows: (
       numbers,
-    ) => sql`insert into refund_requests (id, order_id, reason, status, amount_cents, created_at, decided_at)
+    ) => sql`insert into refund_requests (id, order_id, reason, status, amount_cents, created_at, decided_at, is_to_send)
       select ${id}, ${some('orders')}, 'Grown ' || k, ${oneOf('WAITING', 'REJECTED', 'APPROVED')},
-        case when k % 20 > 1 then 100 end, ${at}, case when k % 20 > 0 then ${at} end from ${numbers}`,
+        case when k % 20 > 1 then 100 end, ${at}, case when k % 20 > 0 then ${at} end, k % 200 = 2 from ${numbers}`,
   },
   {
     table: 'staff_notices',
@@ -93,9 +98,12 @@ const tables: Grown[] = [
     table: 'renovations',
     marked: sql`reference like 'GROWN-%'`,
     rows: (numbers) => sql`insert into renovations (id, reference, status, title, language, client_name, client_email,
-        building, created_at, moved_at)
-      select ${id}, 'GROWN-' || k, ${oneOf('PLANNING', 'QUOTED', 'CLOSED')}, 'Flat ' || k, 'zh', ${name},
-        'room-' || k || '@example.com', ${JSON.stringify(noBuilding)}::jsonb, ${at}, ${at} from ${numbers}`,
+        building, created_at, moved_at, staff_id)
+      select ${id}, 'GROWN-' || k,
+        case when k % 200 = 2 then 'IN_PROGRESS' else ${oneOf('PLANNING', 'QUOTED', 'CLOSED')} end, 'Flat ' || k, 'zh', ${name},
+        'room-' || k || '@example.com',
+        ${JSON.stringify(noBuilding)}::jsonb || jsonb_build_object('permit_until', ${planned}), ${at}, ${at}, ${someone}
+      from ${numbers}`,
   },
   {
     table: 'renovation_messages',
@@ -137,9 +145,13 @@ const tables: Grown[] = [
 ]
 
 const rowsAtOnce = 100_000
+const colleague = 'grown-colleague@example.com'
 
 /** Fills each table behind a staff list up to this many generated rows. */
 export async function growOffice(db: Database, rows: number, onTable: (table: string) => void): Promise<void> {
+  await sql`insert into staff (id, name, email, password_hash, role)
+    select ${id}, 'Colleague', ${colleague}, '', 'manager'
+    where not exists (select from staff where email = ${colleague})`.execute(db)
   for (const { table, rows: insert, marked } of tables) {
     const there = await countMarked(db, { table, marked })
     if (there >= rows) continue
@@ -169,8 +181,12 @@ async function countMarked(db: Database, { table, marked }: Pick<Grown, 'table' 
 }
 
 async function chooseIds(trx: Database): Promise<void> {
-  const parts = ['products', 'orders', 'posts', 'staff'].map(
-    (table) => sql`select ${sql.lit(table)} as of_table, array(select id from ${sql.table(table)} limit 5000) as ids`,
-  )
+  const ids = (ofTable: string, from: RawBuilder<unknown>) =>
+    sql`select ${sql.lit(ofTable)} as of_table, array(select id from ${from} limit 5000) as ids`
+  const parts = [
+    ...['products', 'orders', 'posts'].map((table) => ids(table, sql.table(table))),
+    ids('staff', sql`staff where email <> ${sql.lit(colleague)}`),
+    ids('colleagues', sql`staff where email = ${sql.lit(colleague)}`),
+  ]
   await sql`create temp table some_ids on commit drop as ${sql.join(parts, sql` union all `)}`.execute(trx)
 }

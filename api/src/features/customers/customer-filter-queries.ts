@@ -20,7 +20,7 @@ export const registered = sql`from accounts a where a.type <> 'TEMP' and a.delet
 // Each customer has facts, kept together with the registration.
 const joinedFacts = sql`from customer_facts k join accounts a on a.id = k.account_id
   where a.type <> 'TEMP' and a.deleted_at is null`
-const factsAlone = sql`from customer_facts k
+export const factsAlone = sql`from customer_facts k
   cross join lateral (select * from accounts where id = k.account_id offset 0) a
   where a.type <> 'TEMP' and a.deleted_at is null`
 
@@ -55,6 +55,9 @@ export function isByFacts({ last_order_from, last_order_until, ...filter }: Aske
   return isBySum || isByLastOrder({ last_order_from, last_order_until })
 }
 
+/** Whether only customers who paid in a period match. */
+export const isByPayments = (filter: AskedFilter): boolean => (filter.spent_at_least ?? 0) > 0 && !isOfAllTime(filter)
+
 export const isByLastOrder = ({ last_order_from: from, last_order_until: until }: AskedFilter): boolean =>
   from !== undefined || until !== undefined
 
@@ -66,8 +69,16 @@ const isOfAllTime = ({ spent_from: from, spent_until: until }: Pick<AskedFilter,
  * are taken from.
  */
 export function matching(filter: AskedFilter, of: RawBuilder<unknown> = registered): RawBuilder<unknown> {
-  const facts = of === factsAlone || of === joinedFacts ? joined : lookedUp
-  const conditions = [byWords(filter), byDeeds(filter), bySpending(filter, facts), byOrders(filter, facts)].flat()
+  const isFromFacts = of === factsAlone || of === joinedFacts
+  const facts = isFromFacts ? joined : lookedUp
+  // Of a few listed customers the facts are probed: the planner would read those of all in the district.
+  const district = of === factsAlone ? joined : isFromFacts || of === registered ? lookedUp : probed
+  const conditions = [
+    byWords(filter, district),
+    byDeeds(filter),
+    bySpending(filter, facts),
+    byOrders(filter, facts),
+  ].flat()
   return sql`${of} ${sql.join(
     conditions.map((condition) => sql`and ${condition}`),
     sql` `,
@@ -76,13 +87,13 @@ export function matching(filter: AskedFilter, of: RawBuilder<unknown> = register
 
 type Conditions = RawBuilder<unknown>[]
 
-function byWords({ q, found, tag, language, district, mail }: AskedFilter): Conditions {
+function byWords({ q, found, tag, language, district, mail }: AskedFilter, facts: Facts): Conditions {
   return [
     found?.ids !== undefined && sql`a.id = any(${found.ids}::uuid[])`,
     q !== undefined && found === undefined && holds(q),
     tag !== undefined && sql`exists (select from customer_tags t where t.account_id = a.id and t.tag = ${tag})`,
     language !== undefined && sql`a.language = ${language}`,
-    district !== undefined && lookedUp(sql`districts @> array[${district}]::text[]`),
+    district !== undefined && facts(sql`districts @> array[${district}]::text[]`),
     mail !== undefined && sql`(${mail.hindrance}) is ${mail.isTaken ? sql`null` : sql`not null`}`,
     mail?.isTaken === true && onceAgreed,
   ].filter((condition) => condition !== false)
@@ -131,6 +142,8 @@ function bySpending(filter: AskedFilter, facts: Facts): Conditions {
 type Facts = (which: RawBuilder<unknown>) => RawBuilder<unknown>
 const joined: Facts = (which) => sql`k.${which}`
 const lookedUp: Facts = (which) => sql`exists (select from customer_facts f where f.account_id = a.id and f.${which})`
+const probed: Facts = (which) =>
+  sql`exists (select from customer_facts f where f.account_id = a.id and f.${which} offset 0)`
 
 /** Paid for orders and renovations, less refunds. An order counts on the day it was paid. */
 function payments(from: string | undefined, until: string | undefined) {

@@ -55,6 +55,7 @@ test.each<[string, Asked, number[]]>([
   ['a recent last order', { last_order_from: day(35) }, [4, 3, 2]],
   ['a last order between two days', { last_order_from: day(45), last_order_until: day(15) }, [3, 2, 1]],
   ['an amount spent', { spent_at_least: 1000 }, [4, 3, 2, 1, 0]],
+  ['an amount spent in a period', { spent_at_least: 1000, spent_from: day(25) }, [4, 3, 2, 1, 0]],
   ['both', { spent_at_least: 1000, last_order_until: day(25) }, [2, 1, 0]],
   ['both, with no orders required', { spent_at_most: 10, last_order_until: day(25) }, []],
   ['an order and a district', { last_order_until: day(25), district: 'islands' }, []],
@@ -80,8 +81,8 @@ test('more customers than are counted are listed by registration, whatever the m
           timestamptz '2020-01-01' + k * interval '1 minute'
         from generate_series(${from}::int, ${from + atOnce - 1}::int) k
         returning id, registered_at)
-      insert into customer_facts (account_id, last_order_at)
-      select id, timestamptz '2021-06-15' + (extract(epoch from registered_at)::bigint / 60 % 400) * interval '1 day'
+      insert into customer_facts (account_id, districts, last_order_at)
+      select id, array['islands'], timestamptz '2021-06-15' + (extract(epoch from registered_at)::bigint / 60 % 400) * interval '1 day'
       from made`.execute(db)
   }
   const filter = { last_order_from: '2021-07-31', last_order_until: '2022-06-30', per_page: 100 }
@@ -97,6 +98,11 @@ test('more customers than are counted are listed by registration, whatever the m
     const third = await manager.call(listCustomers, { query: { ...asked, page: 3 } })
     expect([first, second, third].flatMap(({ data }) => data.map(({ _id }) => _id))).toEqual(rows.map(({ id }) => id))
   }
+  const inDistrict = { q: 'g', district: 'islands', per_page: 2 } as const
+  expect(await manager.call(listCustomers, { query: inDistrict })).toMatchObject({
+    data: [{ name: `Long ago ${all}` }, { name: `Long ago ${all - 1}` }],
+    total: countedAtMost + 1,
+  })
   const { total } = await manager.call(listCustomers, { query: filter })
   expect(total).toBe(countedAtMost + 1)
 })

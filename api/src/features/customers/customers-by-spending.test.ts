@@ -48,6 +48,7 @@ test.each<[string, Asked, string[]]>([
   ['those who ordered', { has_ordered: '1' }, ['3', '2', '1']],
   ['those who spent at most an amount', { spent_at_most: 2900 }, ['2', '1', 'none', 'none']],
   ['those who spent at least an amount', { spent_at_least: 1500 }, ['3', '2']],
+  ['those who spent an amount in a period', { spent_at_least: 1500, spent_from: '2020-01-01' }, ['3', '2']],
   ['those with a last order', { last_order_from: '2020-01-01' }, ['3', '2', '1']],
   ['those of a search', { q: 'example' }, ['3', '2', '1', 'none', 'none']],
   ['those of a search who ordered', { q: 'example', has_ordered: '1' }, ['3', '2', '1']],

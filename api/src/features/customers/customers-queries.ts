@@ -9,8 +9,10 @@ import type { Place } from '../../http/pages.ts'
 import { spentCents } from './customer-facts-queries.ts'
 import {
   type AskedFilter,
+  factsAlone,
   isByFacts,
   isByLastOrder,
+  isByPayments,
   isNarrowed,
   matching,
   monthOfLastOrder,
@@ -80,7 +82,7 @@ export async function listCustomerRows(
   const all = Array.isArray(filter.among) ? filter.among : undefined
   const looked =
     !all &&
-    isCommon(filter.found) &&
+    (isCommon(filter.found) || isByPayments(filter)) &&
     (await listLookedThrough(db, page, {
       fitting: (after) => sql`from (select a.id, ${sql.join(sort.columns)} ${following(filter, way, after)}) a`,
       order: sort.outerOrder,
@@ -171,7 +173,8 @@ export async function findFitting(
   const isFromFacts = isByFacts(filter)
   if (!isNarrowed(filter) || !(isCommon(found) || mail?.isTaken || isFromFacts)) return undefined
   const sort = sortOf(asked)
-  const of = isFromFacts ? withFacts(filter) : registered
+  // Of a district, one by one: the planner would read all accounts.
+  const of = isFromFacts ? withFacts(filter) : filter.district !== undefined ? factsAlone : registered
   const isLookedFor = q !== undefined && isCommon(found)
   // What hinders a newsletter is slow to determine: for those with the search text only, of all who once agreed.
   const hindrance = isLookedFor && mail?.isTaken ? mail.hindrance : undefined

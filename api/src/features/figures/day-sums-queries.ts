@@ -96,7 +96,7 @@ export const channelDays = (period: Period, summed: string) => sql`(
 export async function lockNextDay(trx: Database, end: string): Promise<string | undefined> {
   await sql`
     insert into summed_days (until_day)
-    select (min(created_at) at time zone 'Asia/Hong_Kong')::date from orders having count(*) > 0
+    select (created_at at time zone 'Asia/Hong_Kong')::date from orders order by created_at limit 1
     on conflict do nothing`.execute(trx)
   const row = await trx
     .selectFrom('summed_days')

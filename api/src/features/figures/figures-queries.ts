@@ -6,6 +6,10 @@ import { beginOf, findSummedUntil, orderDays, type Period } from './day-sums-que
 const isIn = (instant: string, { from, until }: Period) =>
   sql<boolean>`${sql.ref(instant)} >= ${beginOf(sql`${from}::date`)} and ${sql.ref(instant)} < ${beginOf(sql`${until}::date + 1`)}`
 
+/** Within the day `d`. */
+const isOn = (instant: string) =>
+  sql<boolean>`${sql.ref(instant)} >= ${beginOf(sql`d`)} and ${sql.ref(instant)} < ${beginOf(sql`d + interval '1 day'`)}`
+
 const isGivenBack = sql`status = 'APPROVED' and cause = 'CUSTOMER'`
 
 export type DayRow = {
@@ -32,17 +36,18 @@ export async function listFigureDays(db: Database, period: Period): Promise<DayR
     select to_char(d, 'YYYY-MM-DD') as day, coalesce(v.visits, 0)::int as visits, coalesce(o.placed, 0)::int as placed,
       coalesce(o.by_staff, 0)::int as by_staff, coalesce(o.paid, 0)::int as paid,
       coalesce(o.sold, 0)::int as sold, coalesce(o.cents, 0)::bigint as cents,
-      coalesce(r.cents, 0)::bigint as given_back_cents, coalesce(e.enquiries, 0)::int as enquiries
+      coalesce(r.cents, 0)::bigint as given_back_cents, e.enquiries::int as enquiries
     from generate_series(${period.from}::date, ${period.until}::date, '1 day') d
       left join (select day, sum(count) as visits from figure_tallies
         where kind = 'source' and day between ${period.from}::date and ${period.until}::date group by day) v on v.day = d
       left join (select day, sum(placed) as placed, sum(by_staff) as by_staff, sum(paid) as paid, sum(sold) as sold,
           sum(cents) as cents
         from ${orderDays(period, summed)} o group by day) o on o.day = d
-      left join (select (decided_at at time zone 'Asia/Hong_Kong')::date as day, sum(amount_cents) as cents from refund_requests
-        where ${isGivenBack} and ${isIn('decided_at', period)} group by 1) r on r.day = d
-      left join (select (created_at at time zone 'Asia/Hong_Kong')::date as day, count(*) as enquiries from enquiries
-        where status in ('NEW', 'ANSWERED', 'CLOSED') and ${isIn('created_at', period)} group by 1) e on e.day = d
+      -- Day by day along the indexes: to know the day of each row and to sort by it takes ten times as long.
+      cross join lateral (select sum(amount_cents) as cents from refund_requests
+        where ${isGivenBack} and ${isOn('decided_at')}) r
+      cross join lateral (select count(*) as enquiries from enquiries
+        where status in ('NEW', 'ANSWERED', 'CLOSED') and ${isOn('created_at')}) e
     order by d`.execute(db)
   return rows
 }
@@ -73,26 +78,30 @@ export type WorksRow = {
 /** The outcome of the enquiries of a period. */
 export async function sumWorks(db: Database, period: Period): Promise<WorksRow> {
   const { rows } = await sql<WorksRow>`
-    -- Otherwise each sum below would look up the quotations again.
     with asked as materialized (
-      select e.created_at, e.status, e.answered_at,
-        case when r.id is not null then (select q.total_cents from quotations q
-          where q.renovation_id = r.id and q.sent_at is not null order by q.version desc limit 1) end as quoted_cents,
-        case when r.id is not null then (select q.total_cents from quotations q
-          where q.renovation_id = r.id and q.status = 'ACCEPTED') end as contract_cents
-      from enquiries e
-        -- One by one: the planner would read all renovations for the enquiries of a month.
-        left join lateral (select r.id from renovations r where r.enquiry_id = e.id offset 0) r on true
+      select e.id, e.created_at, e.status, e.answered_at from enquiries e
       where e.status in ('NEW', 'ANSWERED', 'CLOSED') and ${isIn('e.created_at', period)}
+    ),
+    -- Otherwise each sum below would look up the quotations again.
+    led_to as materialized (
+      select (select q.total_cents from quotations q
+          where q.renovation_id = r.id and q.sent_at is not null order by q.version desc limit 1) as quoted_cents,
+        (select q.total_cents from quotations q
+          where q.renovation_id = r.id and q.status = 'ACCEPTED') as contract_cents
+      -- As an array, in one pass along the index: joined, the planner would read all renovations, or search the index for each.
+      from renovations r where r.enquiry_id = any(array(select id from asked))
     )
-    select count(*)::int as enquiries, 
-      -- A customer who writes again makes it new, and yet it was answered.
-      (count(*) filter (where status <> 'NEW' or answered_at is not null))::int as answered,
-      count(quoted_cents)::int as quoted, count(contract_cents)::int as contracts,
-      coalesce(sum(quoted_cents), 0)::bigint as quoted_cents, coalesce(sum(contract_cents), 0)::bigint as contracts_cents,
-      (percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at) / 3600)
-        filter (where answered_at is not null))::float8 as median_hours
-    from asked`.execute(db)
+    select e.*, w.* from (
+      select count(*)::int as enquiries,
+        -- A customer who writes again makes it new, and yet it was answered.
+        (count(*) filter (where status <> 'NEW' or answered_at is not null))::int as answered,
+        (percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at) / 3600)
+          filter (where answered_at is not null))::float8 as median_hours
+      from asked) e, (
+      select count(quoted_cents)::int as quoted, count(contract_cents)::int as contracts,
+        coalesce(sum(quoted_cents), 0)::bigint as quoted_cents,
+        coalesce(sum(contract_cents), 0)::bigint as contracts_cents
+      from led_to) w`.execute(db)
   const [row] = rows
   if (!row) throw new Error('a sum has no row')
   return row

@@ -6,3 +6,7 @@ create index concurrently if not exists renovations_of_staff_by_status on renova
   (staff_id, status, moved_at desc, id desc);
 create index concurrently if not exists renovations_of_staff_by_permit on renovations
   (staff_id, coalesce(building ->> 'permit_until', '9999-12-31'), id);
+
+-- Both begin with the same column.
+drop index concurrently if exists enquiries_owner_id_idx;
+drop index concurrently if exists renovations_staff_id_idx;

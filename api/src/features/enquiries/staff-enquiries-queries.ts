@@ -1,11 +1,11 @@
 import type { Words } from '@fitout/contract/locales.ts'
 import { staffPermissions } from '@fitout/contract/staff/permissions.ts'
-import { sql, type Updateable } from 'kysely'
+import { type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Enquiries } from '../../../database/tables.ts'
-import { countRows } from '../../database/count-rows.ts'
+import { countRows, totalOf } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import { type Key, type Keyed, keyset, type Sort, sortedBy } from '../../database/keyset.ts'
-import { type FoundIds, isCommon, scannedRows } from '../../database/substring-search.ts'
+import { type FoundIds, isCommon, listLookedThrough, scannedRows } from '../../database/substring-search.ts'
 import type { Place } from '../../http/pages.ts'
 import type { EnquiryRow } from './enquiries-queries.ts'
 import { enquiryHolds } from './searched-enquiries-queries.ts'
@@ -64,24 +64,44 @@ function usualSortOf(status: string) {
 }
 
 export async function listStaffEnquiryRows(db: Database, filter: EnquiryFilter, now: Date, page: Place) {
+  const { order } = sortOf(filter)
+  const shown = sql`select e.id ${matching(filter, now, page.after)}
+    order by ${order} offset ${page.offset} limit ${page.limit}`
+  return readRows(db, filter, now, shown)
+}
+
+async function readRows(db: Database, filter: EnquiryFilter, now: Date, shown: RawBuilder<unknown>) {
   const sort = sortOf(filter)
   const { rows } = await sql<StaffEnquiryRow & Keyed>`
     select ${facts(now)}, ${sort.key} as row_key
     from enquiries e left join staff s on s.id = e.owner_id
-    where e.id in (select e.id ${matching(filter, now, page.after)}
-      order by ${sort.order} offset ${page.offset} limit ${page.limit})
-    order by ${sort.order}`.execute(db)
+    where e.id in (${shown}) order by ${sort.order}`.execute(db)
   return rows
 }
 
-/** The number of enquiries, up to the list's counting limit. */
-export async function countListedEnquiries(db: Database, filter: EnquiryFilter, now: Date): Promise<number> {
-  return countRows(db, sql`select ${matching(filter, now)}`)
+/** A page with the number of all, up to the list's counting limit. */
+export async function listStaffEnquiryPage(db: Database, filter: EnquiryFilter, now: Date, page: Place) {
+  const sort = sortOf(filter)
+  const looked =
+    isCommon(filter.found) &&
+    (await listLookedThrough(db, page, {
+      fitting: (after) => sql`from (select e.id, ${sql.join(sort.columns)} ${matching(filter, now, after)}) looked`,
+      order: sort.outerOrder,
+      areMoreThanCounted: false,
+    }))
+  const rows = looked
+    ? await readRows(db, filter, now, sql`select unnest(${looked.ids}::uuid[])`)
+    : await listStaffEnquiryRows(db, filter, now, page)
+  const count = () => countRows(db, sql`select ${matching(filter, now)}`)
+  return { rows, total: (looked || undefined)?.total ?? (await totalOf(page, rows, count)) }
 }
 
 /** Also those whose owner was disabled, or may no longer work on enquiries. */
 const isUnassigned = sql`and (e.owner_id is null or e.owner_id in (
   select id from staff where disabled_at is not null or role <> all(${[...staffPermissions['enquiries.work']]}::text[])))`
+
+/** What an enquiry is searched and sorted by, without its long texts. */
+const searched = sql`e.id, e.reference, e.name, e.email, e.area_code, e.phone, e.subject, e.created_at, e.reply_by, e.next_action_on`
 
 /** A search text too common for the index is looked for in the first rows of the list. */
 function matching(filter: EnquiryFilter, now: Date, after?: Key) {
@@ -94,7 +114,7 @@ function matching(filter: EnquiryFilter, now: Date, after?: Key) {
   const listed = sql`from enquiries e where ${sort.follows(after)} ${ofStatus} ${ofOwner} ${named}
     ${ofDeadline(status, isLate, now)}`
   if (!isCommon(found)) return listed
-  return sql`from (select e.* ${listed} order by ${sort.order} limit ${scannedRows}) e where ${enquiryHolds(q)}`
+  return sql`from (select ${searched} ${listed} order by ${sort.order} limit ${scannedRows}) e where ${enquiryHolds(q)}`
 }
 
 /** As a range that the index supports; only new ones can be late. */

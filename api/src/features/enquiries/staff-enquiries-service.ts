@@ -1,7 +1,6 @@
 import type { AnswerInput, Body } from '@fitout/contract/endpoint.ts'
 import type { listStaffEnquiries, workOnEnquiry } from '@fitout/contract/staff/enquiries.ts'
 import type { Context } from '../../context.ts'
-import { totalOf } from '../../database/count-rows.ts'
 import { type Database, transaction } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -14,10 +13,9 @@ import { requireColleague } from '../staff/staff-service.ts'
 import type { EnquiryRow } from './enquiries-queries.ts'
 import { findEnquiryIds } from './searched-enquiries-queries.ts'
 import {
-  countListedEnquiries,
   type EnquiryFilter,
   findStaffEnquiryRow,
-  listStaffEnquiryRows,
+  listStaffEnquiryPage,
   lockEnquiry,
   type StaffEnquiryRow,
   updateEnquiry,
@@ -30,9 +28,8 @@ export async function showEnquiriesToStaff(context: Context, page: PageRequest &
   const place = placeOf(page.query)
   const { q } = page.query
   const filter = { ...page.query, found: q ? await findEnquiryIds(context.db, q) : undefined }
-  const rows = await listStaffEnquiryRows(context.db, filter, now, place)
-  const total = await totalOf(place, rows, () => countListedEnquiries(context.db, filter, now))
-  return pageOf(context, page, { rows, total }, (shown) => shown.map(presentEnquiry))
+  const listed = await listStaffEnquiryPage(context.db, filter, now, place)
+  return pageOf(context, page, listed, (shown) => shown.map(presentEnquiry))
 }
 
 /** Throws `enquiry-not-found`. */

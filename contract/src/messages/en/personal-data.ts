@@ -147,7 +147,7 @@ export const personalData: Translated<typeof source> = {
     status: 'Status',
     slug: 'Status',
     payment_status: 'Payment',
-    handover: 'How it is handed over',
+    handover: 'Fulfilment',
     delivery_status: 'Progress',
     payment_method: 'Way to pay',
     payment_channel: 'Paid through',

@@ -113,7 +113,7 @@ export const auditFields: Translated<typeof source> = {
       from: 'From',
       get: 'Get',
       grams: 'Weight (g)',
-      handover: 'How it is handed over',
+      handover: 'Fulfilment',
       has_ordered: 'Has ordered',
       has_points: 'Has points',
       height: 'Height (pixels)',

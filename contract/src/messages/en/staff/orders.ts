@@ -50,7 +50,7 @@ export const orders: Translated<typeof source> = {
   },
   steps: {
     'confirm-payment': 'Confirm payment',
-    'note-payment': 'Note a part payment',
+    'note-payment': 'Record a partial payment',
     release: 'Pack before it is paid',
     releaseLead: '{amount} is still open. Pack and hand over the order all the same?',
     partAmount: 'Amount received',

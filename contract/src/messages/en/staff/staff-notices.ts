@@ -34,7 +34,7 @@ export const staffNotices: Translated<typeof source> = {
     kinds: {
       order: 'New order',
       proof: 'Payment proof to check',
-      payment: 'Payment to look into',
+      payment: 'Unmatched payment',
       enquiry: 'Enquiry',
       appointment: 'Appointment',
       message: 'Message of a renovation',

@@ -3,11 +3,11 @@ import type { unmatchedPayments as source } from '../../zh/staff/unmatched-payme
 
 export const unmatchedPayments: Translated<typeof source> = {
   payments: {
-    name: 'Payments to look into',
+    name: 'Unmatched payments',
     lead: 'Longest waiting first. Check with the payment provider or the bank, then note the outcome.',
-    none: 'No payments to look into. Money that matches no order, and refunds that the payment provider refused, are listed here.',
+    none: 'No unmatched payments. Money that matches no order, and refunds that the payment provider refused, are listed here.',
     noneOf: 'No payments here.',
-    look: 'Look into it',
+    look: 'Resolve',
     allOrders: 'Show those of all orders',
     expected: 'Expected',
     expectedRefund: 'To be refunded',

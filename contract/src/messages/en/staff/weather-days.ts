@@ -3,9 +3,9 @@ import type { weatherDays as source } from '../../zh/staff/weather-days.ts'
 
 export const weatherDays: Translated<typeof source> = {
   weatherDays: {
-    lead: 'Days lost on all sites. Stages that were under way move by them; clients see it.',
-    none: 'No day was lost.',
-    add: 'Add a lost day',
+    lead: 'Days without work on any site. Stages under way are moved by them, and clients see why.',
+    none: 'No weather days yet.',
+    add: 'Add a weather day',
     day: 'Day',
     cause: 'Cause',
     causes: {
@@ -14,16 +14,16 @@ export const weatherDays: Translated<typeof source> = {
       EXTREME_CONDITIONS: 'Extreme conditions',
       OTHER: 'Another reason',
     },
-    lostTitle: 'Lost',
+    lostTitle: 'Time lost',
     lost: { whole: 'The whole day', half: 'Half a day' },
     reason: 'Remarks',
     by: 'Added by',
     remove: 'Remove',
-    removeTitle: 'Remove the lost day {day}?',
-    removeLead: 'The stages that it moved return to their former forecast.',
-    moves: 'Stages under way on that day, which it moves: {count}',
+    removeTitle: 'Remove the weather day {day}?',
+    removeLead: 'The stages it moved go back to their earlier forecast.',
+    moves: 'Stages moved: {count}',
   },
-  resources: { weatherDays: { name: 'Lost days' } },
+  resources: { weatherDays: { name: 'Weather days' } },
   audit: {
     actions: {
       'weather-days.add': '{who} noted {thing} as lost to the weather',

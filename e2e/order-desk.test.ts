@@ -71,6 +71,11 @@ test.each(journeyLanguages)(
     await quantity.fill('')
     await place.and(page.locator(':enabled')).click()
     await expect.poll(() => quantity.getAttribute('aria-invalid')).toBe('true')
+    // Nor can more be ordered than there are.
+    await quantity.fill('99')
+    await place.and(page.locator(':enabled')).click()
+    const tooMany = new RegExp(words.onlyLeft.replace(/^.*other \{|\}\}$/g, '').replace('{count}', String.raw`\d+`))
+    await page.locator('.MuiFormControl-root', { has: quantity }).getByText(tooMany).waitFor()
     await quantity.fill('1')
     await place.and(page.locator(':enabled')).click()
     await page.getByRole('link', { name: words.whatsapp }).waitFor()

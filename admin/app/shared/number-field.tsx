@@ -12,6 +12,8 @@ type NumberFieldProps = {
   /** The value that applies while it is empty. */
   placeholder?: string
   hint?: string
+  /** What is wrong with it that the browser cannot know. */
+  fault?: string
 }
 
 export function NumberField({
@@ -23,12 +25,14 @@ export function NumberField({
   step = 1,
   placeholder,
   hint,
+  fault = '',
   ...is
 }: NumberFieldProps) {
   return (
     <TextField
       disabled={is.isDisabled ?? false}
       helperText={hint}
+      inputRef={(input: HTMLInputElement | null) => input?.setCustomValidity(fault)}
       label={label}
       onChange={(event) => onChange(event.target.value)}
       required={is.isRequired ?? false}

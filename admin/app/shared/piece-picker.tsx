@@ -1,4 +1,4 @@
-import { Autocomplete, TextField } from '@mui/material'
+import { Autocomplete, ListItemText, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from './i18n.ts'
 import { usePieces } from './use-pieces.ts'
@@ -7,11 +7,13 @@ type PiecePickerProps = {
   label: string
   variantId: string
   onPick: (variantId: string) => void
+  /** Whether one that customers cannot order can be picked. */
+  allowsHidden?: boolean
   isDisabled?: boolean
 }
 
-/** Picks one variant, searched by title or SKU. */
-export function PiecePicker({ label, variantId, onPick, isDisabled }: PiecePickerProps) {
+/** Picks one variant, searched by title or SKU; shows price and stock of each. */
+export function PiecePicker({ label, variantId, onPick, allowsHidden = true, isDisabled }: PiecePickerProps) {
   const t = useTranslate()
   const [typed, setTyped] = useState('')
   const found = usePieces({ q: typed })
@@ -21,6 +23,7 @@ export function PiecePicker({ label, variantId, onPick, isDisabled }: PiecePicke
     <Autocomplete
       disabled={isDisabled ?? false}
       filterOptions={(options) => options}
+      getOptionDisabled={({ isOnSale }) => !isOnSale && !allowsHidden}
       getOptionKey={(piece) => piece.variantId}
       getOptionLabel={(piece) => piece.label}
       isOptionEqualToValue={(a, b) => a.variantId === b.variantId}
@@ -29,6 +32,11 @@ export function PiecePicker({ label, variantId, onPick, isDisabled }: PiecePicke
       onInputChange={(_, text, reason) => reason === 'input' && setTyped(text)}
       options={found}
       renderInput={(params) => <TextField {...params} label={label} required />}
+      renderOption={({ key, ...props }, { label: name, facts }) => (
+        <li key={key} {...props}>
+          <ListItemText primary={name} secondary={facts} sx={{ my: 0 }} />
+        </li>
+      )}
       value={value}
     />
   )

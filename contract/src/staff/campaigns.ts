@@ -101,7 +101,7 @@ export const tryPrices = endpoint('POST', '/admin/prices/try', {
 })
 
 export const listPieces = endpoint('GET', '/admin/pieces/all', {
-  summary: 'Variants by part of a title or SKU, or by ids, for use in an offer.',
+  summary: 'Variants by part of a title or SKU, or by ids, for use in an offer or an order.',
   access: staff('promotions.read'),
   rate: 'read',
   query: z.object({
@@ -117,7 +117,9 @@ export const listPieces = endpoint('GET', '/admin/pieces/all', {
       product_title: words,
       variant_title: words,
       sku: z.string(),
-      price: dollars,
+      price: dollars.meta({ description: 'As of now, with a sale' }),
+      is_on_sale: z.boolean().meta({ description: 'Whether customers can order it' }),
+      available_qty: z.int().nullable().meta({ description: 'Null where it is not counted' }),
     }),
   ),
   errors: [],

@@ -119,6 +119,9 @@ export async function listPiecesOf(
     : sql`select id ${fitting(page.after)} order by ${order} offset ${page.offset} limit ${page.limit}`
   const { rows } = await sql<PieceRow & Keyed>`
     select v.id, p.id as product_id, p.title as product_title, v.title as variant_title, v.sku, v.price_cents,
+      sale_at(v, now()) as sale_percent, v.status = 'ACTIVE' and p.status = 'ACTIVE' as is_on_sale,
+      case when v.is_counted then coalesce(
+        (select sum(s.available)::int from stock_levels s where s.variant_id = v.id), 0) end as available_qty,
       ${byProduct.key} as row_key
     from product_variants v join products p on p.id = v.product_id
     where v.id in (${shown})
@@ -134,4 +137,7 @@ type PieceRow = {
   variant_title: Words
   sku: string
   price_cents: number
+  sale_percent: number
+  is_on_sale: boolean
+  available_qty: number | null
 }

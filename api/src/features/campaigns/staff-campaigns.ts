@@ -9,7 +9,7 @@ import { isId, newId } from '../../database/new-id.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { recordChange } from '../audit/audit-service.ts'
-import { campaignOfferOf, campaignTerms, termsOfCampaignOffer } from '../prices/prices-service.ts'
+import { campaignOfferOf, campaignTerms, salePrice, termsOfCampaignOffer } from '../prices/prices-service.ts'
 import { findVariantIds } from '../products/products-service.ts'
 import {
   type CampaignFields,
@@ -38,7 +38,11 @@ export async function showPieces(context: Context, page: PageRequest & { query: 
   const filter = { ...page.query, found: q ? await findVariantIds(context.db, q) : undefined }
   const listed = await listPiecesOf(context.db, context.config.mainStoreId, filter, placeOf(page.query))
   return pageOf(context, page, listed, (rows) =>
-    rows.map(({ id: _id, price_cents, ...piece }) => ({ _id, ...piece, price: toDollars(price_cents) })),
+    rows.map(({ id: _id, price_cents, sale_percent, ...piece }) => ({
+      _id,
+      ...piece,
+      price: toDollars(salePrice(price_cents, sale_percent)),
+    })),
   )
 }
 

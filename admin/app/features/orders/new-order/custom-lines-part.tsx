@@ -1,3 +1,4 @@
+import { maximumQuantity } from '@fitout/contract/limits.ts'
 import { Box, Button, Stack, TextField } from '@mui/material'
 import { customPriceAtMost, customTitleCharacters } from '@fitout/contract/staff/staff-order-lines.ts'
 import { AddButton } from '../../../shared/add-button.tsx'
@@ -34,6 +35,7 @@ export function CustomLinesPart({ draft: { lines, customLines }, onChange }: Dra
           <NumberField
             isRequired
             label={t('orderDesk.qty')}
+            most={maximumQuantity}
             onChange={(units) => set(at, { qty: units })}
             value={qty}
           />

@@ -1,5 +1,6 @@
 import { areaCodes } from '@fitout/contract/formats.ts'
 import type { Answer, BodyInput } from '@fitout/contract/endpoint.ts'
+import { maximumQuantity } from '@fitout/contract/limits.ts'
 import type { Locale } from '@fitout/contract/locales.ts'
 import type { findCustomer } from '@fitout/contract/staff/customers.ts'
 import type { placeStaffOrder, priceStaffOrder } from '@fitout/contract/staff/order-desk.ts'
@@ -53,7 +54,7 @@ export function linesOf(draft: Draft): BodyInput<typeof priceStaffOrder>['lines'
   const lines = new Map<string, BodyInput<typeof priceStaffOrder>['lines'][number]>()
   for (const { variantId, qty, slotId } of draft.lines) {
     const units = Number(qty)
-    if (variantId && Number.isInteger(units) && units > 0) {
+    if (variantId && Number.isInteger(units) && units > 0 && units <= maximumQuantity) {
       const before = lines.get(variantId)
       lines.set(variantId, {
         ...before,
@@ -77,7 +78,8 @@ export function servicesOf(trial: { lines: { kind: 'GOODS' | 'SERVICE' }[] } | u
 export function customLinesOf(draft: Draft): NonNullable<BodyInput<typeof priceStaffOrder>['custom_lines']> {
   return draft.customLines.flatMap(({ title, qty, price }) => {
     const units = Number(qty)
-    const isWhole = title.trim() !== '' && price !== '' && Number.isInteger(units) && units > 0
+    const isNumber = Number.isInteger(units) && units > 0 && units <= maximumQuantity
+    const isWhole = title.trim() !== '' && price !== '' && isNumber
     return isWhole ? [{ title: title.trim(), qty: units, unit_price: Number(price) }] : []
   })
 }

@@ -1,3 +1,4 @@
+import { maximumQuantity } from '@fitout/contract/limits.ts'
 import { Box, Button, FormHelperText, Stack, TextField } from '@mui/material'
 import { AddButton } from '../../../shared/add-button.tsx'
 import { useTranslate } from '../../../shared/i18n.ts'
@@ -23,10 +24,14 @@ export function LinesPart({ draft, onChange, trial, times }: LinesPartProps) {
   const set = (at: number, part: Partial<(typeof lines)[number]>) =>
     onChange({ lines: lines.map((line, index) => (index === at ? { ...line, ...part } : line)) })
   const tried = (variantId: string) => trial?.lines.find(({ product_variant_id: id }) => id === variantId)
+  // A piece may stand on several lines.
+  const wanted = (variantId: string) =>
+    lines.reduce((sum, line) => sum + (line.variantId === variantId ? Number(line.qty) : 0), 0)
   return (
     <Stack spacing={2}>
       {lines.map(({ variantId, qty, slotId, title }, at) => {
         const left = tried(variantId)?.available_qty ?? null
+        const fault = left !== null && left < wanted(variantId) ? t('orderDesk.onlyLeft', { count: left }) : ''
         return (
           <Box
             key={at}
@@ -40,6 +45,7 @@ export function LinesPart({ draft, onChange, trial, times }: LinesPartProps) {
             <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0 }}>
               {title === undefined ? (
                 <PiecePicker
+                  allowsHidden={false}
                   label={t('orderDesk.piece')}
                   onPick={(picked) => set(at, { variantId: picked, slotId: '' })}
                   variantId={variantId}
@@ -53,7 +59,7 @@ export function LinesPart({ draft, onChange, trial, times }: LinesPartProps) {
                 />
               )}
               {left !== null && (
-                <FormHelperText error={left < Number(qty)}>{t('orderDesk.left', { count: left })}</FormHelperText>
+                <FormHelperText error={fault !== ''}>{fault || t('orderDesk.left', { count: left })}</FormHelperText>
               )}
               {tried(variantId)?.kind === 'SERVICE' && (
                 <SlotChoice
@@ -64,8 +70,10 @@ export function LinesPart({ draft, onChange, trial, times }: LinesPartProps) {
               )}
             </Box>
             <NumberField
+              fault={fault}
               isRequired
               label={t('orderDesk.qty')}
+              most={maximumQuantity}
               onChange={(units) => set(at, { qty: units })}
               value={qty}
             />

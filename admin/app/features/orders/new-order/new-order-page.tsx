@@ -2,7 +2,7 @@ import { findCustomer } from '@fitout/contract/staff/customers.ts'
 import { placeStaffOrder, priceStaffOrder } from '@fitout/contract/staff/order-desk.ts'
 import { findStaffOrder } from '@fitout/contract/staff/orders.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
-import { Box, Button } from '@mui/material'
+import { Alert, Box, Button } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useDeferredValue, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -15,7 +15,7 @@ import { Part } from '../../../shared/part.tsx'
 import { Screen } from '../../../shared/screen.tsx'
 import { staffCall } from '../../../shared/staff-call.ts'
 import { forgetUnsaved } from '../../../shared/unsaved.ts'
-import { useAction } from '../../../shared/use-action.ts'
+import { useAction, wordsOfEach } from '../../../shared/use-action.ts'
 import { useOne } from '../../../shared/use-read.ts'
 import { useTyped } from '../../../shared/use-typed.ts'
 import { CustomerPart } from './customer-part.tsx'
@@ -49,13 +49,18 @@ function NewOrder({ known, part }: { known: Draft; part: string }) {
   const { trial, error, isOld } = useTrial(draft)
   const props = { draft, onChange: (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change })) }
   const services = servicesOf(trial)
+  // Stays in sight until what it is about is changed.
+  const [refused, setRefused] = useState<{ draft: Draft; words: string }>()
   const body = trial && bodyOf(draft, trial.total)
 
   async function place(event: FormEvent) {
     event.preventDefault()
     if (!body) return
     const isPlaced = await run(async () => {
-      const { data } = await staffCall(placeStaffOrder, { body })
+      const { data } = await staffCall(placeStaffOrder, { body }).catch((fault: unknown) => {
+        setRefused({ draft, words: wordsOfEach(fault, t) })
+        throw fault
+      })
       notify(t('orderDesk.placed', { reference: data.reference }), { type: 'success' })
     })
     if (!isPlaced) return
@@ -84,6 +89,11 @@ function NewOrder({ known, part }: { known: Draft; part: string }) {
           second={
             <Part heading={t('orderDesk.price')}>
               <PricePart {...props} error={error} trial={trial} />
+              {refused?.draft === draft && (
+                <Alert severity="error" sx={{ mt: 2 }}>
+                  {t(refused.words)}
+                </Alert>
+              )}
               <Button disabled={!body || isOld || isRunning} sx={{ mt: 2 }} type="submit" variant="contained">
                 {t('orderDesk.place', { total: formatMoney(trial?.total ?? 0) })}
               </Button>

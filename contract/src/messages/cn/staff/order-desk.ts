@@ -21,6 +21,8 @@ export const orderDesk: Translated<typeof source> = {
     qty: '数量',
     remove: '移除',
     left: '剩余 {count} 件',
+    onlyLeft: '{count, plural, =0 {已售罄} other {只剩 {count} 件}}',
+    notOnSale: '未上架',
     addCustom: '添加自定义项目',
     customTitle: '项目',
     customHint: '用顾客的语言填写。优惠和优惠码不适用于此项。',

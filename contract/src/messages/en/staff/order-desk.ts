@@ -21,6 +21,8 @@ export const orderDesk: Translated<typeof source> = {
     qty: 'Quantity',
     remove: 'Remove',
     left: '{count} left',
+    onlyLeft: '{count, plural, =0 {Sold out} other {Only {count} left}}',
+    notOnSale: 'Not on sale',
     addCustom: 'Add a custom line',
     customTitle: 'Item',
     customHint: 'In the customer’s language. Offers and vouchers do not apply to it.',

@@ -18,6 +18,8 @@ export const orderDesk = {
     qty: '數量',
     remove: '移除',
     left: '尚餘 {count} 件',
+    onlyLeft: '{count, plural, =0 {已售罄} other {只剩 {count} 件}}',
+    notOnSale: '未上架',
     addCustom: '加自訂項目',
     customTitle: '項目',
     customHint: '以客人的語言填寫。優惠及優惠碼不適用於這一項。',

@@ -142,7 +142,7 @@ function newRows(product: Product, combinations: VariantAttributes[], edits: Edi
     .filter(({ name }) => !edits.without.includes(name))
     .map(({ name, attributes }) => {
       const typed = edits.added[name]
-      const sku = typed?.['sku'] ?? proposedSku(product.key, attributes, taken)
+      const sku = typed?.['sku'] ?? proposedSku(product, attributes, taken)
       taken.add(sku)
       const price = typed?.['price'] ?? lead
       lead = price

@@ -26,6 +26,11 @@ describe('combinations', () => {
 
 test('a SKU describes its variant and is unique', () => {
   const attributes = { size: 'l-180-cm', colour: 'oak' }
-  expect(proposedSku('oak-bedside-lamp-small', attributes, new Set())).toBe('OAK-BEDSIDE-LAMP-OAK-L-180-CM')
-  expect(proposedSku('oak-lamp', {}, new Set(['OAK-LAMP', 'OAK-LAMP-2']))).toBe('OAK-LAMP-3')
+  const proposed = (key: string, en: string, of: typeof attributes | object, ...taken: string[]) =>
+    proposedSku({ _id: '01890000-0000-7000-8000-0000003f9a2c', key, title: { zh: '橡木燈', en } }, of, new Set(taken))
+  expect(proposed('oak-bedside-lamp-small', '', attributes)).toBe('OAK-BEDSIDE-LAMP-OAK-L-180-CM')
+  expect(proposed('oak-lamp', '', {}, 'OAK-LAMP', 'OAK-LAMP-2')).toBe('OAK-LAMP-3')
+  expect(proposed('橡木燈', 'Oak lamp', {})).toBe('OAK-LAMP')
+  expect(proposed('橡木燈', '', { colour: '橡木', size: 'l' })).toBe('P-3F9A2C-L')
+  expect(proposed('café-table', '', {})).toBe('CAFE-TABLE')
 })

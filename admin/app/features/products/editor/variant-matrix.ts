@@ -1,3 +1,5 @@
+import { slugOf } from '@fitout/contract/formats.ts'
+import type { Words } from '@fitout/contract/locales.ts'
 import { attributeNames, type VariantAttributes } from '@fitout/contract/products.ts'
 
 type AttributeName = (typeof attributeNames)[number]
@@ -36,20 +38,27 @@ export function newCombinations(
     .filter((attributes) => !names.has(nameOfCombination(attributes)))
 }
 
-const wordsOfKey = 3
+const wordsOfName = 3
 const lettersOfValue = 12
+const digitsOfId = 6
 
-/** A SKU from the product's name and the distinguishing attributes; with a number if it is taken. */
-export function proposedSku(key: string, attributes: VariantAttributes, taken: ReadonlySet<string>): string {
+type Named = { _id: string; key: string; title: Words }
+
+/**
+ * A SKU from the product's name in Latin letters, or its id, and the distinguishing attributes; with a number if it is
+ * taken. Labels, scanners and couriers' files take no Chinese.
+ */
+export function proposedSku(product: Named, attributes: VariantAttributes, taken: ReadonlySet<string>): string {
   const values = attributeNames.flatMap((name) => attributes[name] ?? [])
   const parts = [
-    key.split('-').slice(0, wordsOfKey).join('-'),
+    latinName(product)?.split('-').slice(0, wordsOfName).join('-') ?? `P-${product._id.slice(-digitsOfId)}`,
     ...values.map((value) => value.slice(0, lettersOfValue)),
   ]
   const sku = parts
     .join('-')
     .toUpperCase()
-    .replaceAll(/[^\p{L}\p{N}._/-]+/gu, '-')
+    .replaceAll(/[^A-Z0-9._/-]+/g, '-')
+    .replaceAll(/-{2,}/g, '-')
     .replaceAll(/-+$/g, '')
   let number = 2
   let proposed = sku
@@ -58,4 +67,10 @@ export function proposedSku(key: string, attributes: VariantAttributes, taken: R
     number += 1
   }
   return proposed
+}
+
+/** Its key, or else its English title, if that has nothing but Latin letters and digits. */
+function latinName({ key, title }: Named): string | undefined {
+  const names = [key, slugOf(title.en ?? '')].map((name) => name.normalize('NFKD').replaceAll(/\p{M}/gu, ''))
+  return names.find((name) => /^[a-z0-9-]*[a-z][a-z0-9-]*$/.test(name))
 }

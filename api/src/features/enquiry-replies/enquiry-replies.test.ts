@@ -20,6 +20,7 @@ import { publishConstants } from '../../testing/publish-constants.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openTestShop, type TestShop } from '../../testing/test-shop.ts'
 import { expectRefusal, type Guest, openGuest } from '../../testing/visitors.ts'
+import { consentWords } from '../consents/consents-service.ts'
 import { forgetPerson } from '../personal-data/forget-person.ts'
 import { sendHandOverMail } from './hand-over-mail.ts'
 import { sendReplyMail } from './reply-mail.ts'
@@ -91,6 +92,8 @@ describe('an answer to an enquiry', () => {
     expect(mail.text).toContain('Would ten o’clock do?\nOr two?')
     expect(mail.html).toContain('Would ten o’clock do?<br>Or two?')
     expect(mail.text).toContain(asked.description)
+    // It is a letter, not advertising.
+    expect(mail.text).not.toContain(consentWords.en.mail.stop)
     const second = await sentMail((await answer(id, 'Monday at ten, then.'))._id)
     expect(second.inReplyTo).toBe(`<enquiry-reply-${first._id}@fitout>`)
     expect(second.references).toBe(`${mail.references} <enquiry-reply-${first._id}@fitout>`)

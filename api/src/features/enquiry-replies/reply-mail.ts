@@ -63,6 +63,7 @@ async function send(context: Context, enquiry: EnquiryRow & { email: string }, a
     replyTo: publishedAddress(studio, locale),
     studio,
     to: enquiry.email,
+    isPersonal: true,
     recorded: recordedOf(enquiry, 'enquiry-answer'),
     locale,
     heading: enquiry.subject || fillIn(text.heading, { reference }),

@@ -41,6 +41,8 @@ type Addressed = MailContent & {
   isByConsent?: boolean
   /** Whether it goes to staff, who have nothing to opt out of. */
   isToStaff?: boolean
+  /** Whether a colleague wrote it to this person, who would take a word about advertising for part of the letter. */
+  isPersonal?: boolean
   /** The unsubscribe link of a subscription, in the footer. */
   stop?: Stop
   attachments?: Attachment[]
@@ -56,12 +58,12 @@ type Addressed = MailContent & {
 }
 
 /**
- * Sends one mail as HTML and plain text; customer input is escaped in both. Every mail to a customer ends with a link
- * that opts out of everything that needs consent, in one step and without signing in.
+ * Sends one mail as HTML and plain text; customer input is escaped in both. Every mail of the shop to a customer ends with
+ * a link that opts out of everything that needs consent, in one step and without signing in.
  */
 export async function sendMail(context: Context, mail: Addressed): Promise<void> {
   const { id, to, locale, subject = mail.heading, follows, replyTo, isByConsent = false, attachments = [] } = mail
-  const url = mail.isToStaff ? undefined : await optOutLink(context, { email: to, locale })
+  const url = mail.isToStaff || mail.isPersonal ? undefined : await optOutLink(context, { email: to, locale })
   const stop = mail.stop ?? (url ? { title: consentWords[locale].mail.stop, url } : undefined)
   const content = { ...mail, stop }
   const face = faceOf(context, mail.studio ?? (await findStudio(context)), locale)

@@ -195,7 +195,7 @@ test('a studio with one language, a logo and no FPS gets a working shop', async 
   const latest = await shop.visitor()(latestConfiguration)
   const { 'customer-layout': layout, 'shop-constants': constants } = latest.data
   expect(layout.navbar.logo).toMatchObject({ title: { zh: '海岸設計' }, picture: { width: 320, height: 80 } })
-  expect(constants.payment_channels.fps).toMatchObject({ fps_id: '', payee_name: 'LOCALHOST' })
+  expect(constants.payment_channels.fps).toMatchObject({ fps_id: '', payee_name: '海岸設計' })
 })
 
 test('budget rates and synonyms, which the set-up does not create, can be written', async () => {

@@ -1,4 +1,4 @@
-import { locales, type Words } from '@fitout/contract/locales.ts'
+import { inLocale, locales, type Words } from '@fitout/contract/locales.ts'
 import { bankAccountPattern, type setupFields } from '@fitout/contract/setup.ts'
 import { canonicalPhone } from '@fitout/contract/telephone.ts'
 import type { z } from 'zod'
@@ -7,7 +7,7 @@ import { defaultFigures } from './templates/default-constants.ts'
 export type Studio = z.output<typeof setupFields>
 export type StudioFacts = ReturnType<typeof factsOf>
 
-/** The limit of an FPS payment code: 25 Latin characters. */
+/** The limit of an FPS payment code, which shows Latin characters alone. */
 const payeeAtMost = 25
 const noNotes = { company: '', data_user: '', party: '', accounts: '' }
 
@@ -17,7 +17,7 @@ export function factsOf(studio: Studio, host: string) {
   const phone = canonicalPhone('852', studio.phone) ?? studio.phone
   const name = trimmed(studio.name)
   const written = `+852 ${phone.slice(0, 4)} ${phone.slice(4)}`
-  const latin = (name.en ?? host).replaceAll(/[^\x20-\x7E]/g, '').trim()
+  const latin = (name.en ?? '').replaceAll(/[^\x20-\x7E]/g, '').trim()
   return {
     ...defaultFigures,
     free_shipping_from: 8000,
@@ -31,7 +31,11 @@ export function factsOf(studio: Studio, host: string) {
       email: studio.email,
       privacy_email: studio.email,
     },
-    bank: { name: bank, number, payee: (latin || host).toUpperCase().slice(0, payeeAtMost).trim() },
+    bank: {
+      name: bank,
+      number,
+      payee: (latin.toUpperCase() || inLocale(name, 'zh') || host).slice(0, payeeAtMost).trim(),
+    },
     fps_id: studio.fps_id?.trim() ?? '',
     notes: noNotes,
   }

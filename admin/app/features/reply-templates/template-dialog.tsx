@@ -72,6 +72,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
         />
       )}
       <TextField
+        helperText={t('replyTemplates.titleHint')}
         label={t('replyTemplates.title')}
         onChange={({ target }) => setTyped({ ...typed, title: target.value })}
         required

@@ -5,7 +5,8 @@ export const replyTemplates: Translated<typeof source> = {
   replyTemplates: {
     lead: '常用的回复，按顾客的语言选用。发送前会填上咨询的资料，可以再改。',
     none: '还没有模板。',
-    title: '名称',
+    title: '内部名称',
+    titleHint: '只有同事看得到，用来查找模板；各语言共用一个名称。',
     text: '内容',
     fields: '可用字段：{fields}。每封邮件已有称呼和署名，模板不用再写。',
     unknown: '没有这些字段：{fields}',

@@ -5,7 +5,8 @@ export const replyTemplates: Translated<typeof source> = {
   replyTemplates: {
     lead: 'Answers given again and again, chosen by the customer’s language. What the enquiry says is filled in, and can be changed before it is sent.',
     none: 'No templates yet.',
-    title: 'Name',
+    title: 'Internal name',
+    titleHint: 'Only staff see it, to find the template. It is the same in every language.',
     text: 'Text',
     fields: 'Fields: {fields}. Each mail greets and signs by itself.',
     unknown: 'There are no such fields: {fields}',

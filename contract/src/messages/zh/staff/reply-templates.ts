@@ -3,7 +3,8 @@ export const replyTemplates = {
   replyTemplates: {
     lead: '常用的回覆，按客人的語言選用。寄出前會填上查詢的資料，可以再改。',
     none: '未有範本。',
-    title: '名稱',
+    title: '內部名稱',
+    titleHint: '只有同事看到，用來尋找範本；各語言共用一個名稱。',
     text: '內容',
     fields: '可用欄位：{fields}。每封電郵已有稱呼及署名，範本不用再寫。',
     unknown: '沒有這些欄位：{fields}',

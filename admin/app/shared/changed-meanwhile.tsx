@@ -2,6 +2,7 @@ import { Alert, Button, Stack } from '@mui/material'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ChangedRows } from './changed-rows.tsx'
 import type { Between } from './changed-fields.ts'
+import { formWidth } from './form-width.ts'
 import { useTranslate } from './i18n.ts'
 
 type ChangedMeanwhileProps<Typed> = {
@@ -26,7 +27,7 @@ export function ChangedMeanwhile<Typed>(props: ChangedMeanwhileProps<Typed>) {
     <Alert
       ref={place}
       severity="warning"
-      sx={{ scrollMarginTop: 64, '& .MuiAlert-message': { flexGrow: 1, minWidth: 0 } }}
+      sx={{ scrollMarginTop: 64, maxWidth: formWidth, '& .MuiAlert-message': { flexGrow: 1, minWidth: 0 } }}
     >
       {children ?? t('changedMeanwhile.lead')}
       <ChangedRows {...between} />

@@ -77,7 +77,8 @@ export const listLargeHolds = endpoint('GET', '/admin/large-holds', {
 
 export const listLowStock = endpoint('GET', '/admin/low-stock/all', {
   summary:
-    'Variants on sale that run low, by their own threshold or because they sell out within two weeks; fewest units first.',
+    'Variants on sale that run low: at their own threshold or, without one, sold out or selling out within four weeks; ' +
+    'fewest units first.',
   access: staff('products.read'),
   rate: 'read',
   query: z.object(pageQuery(50)),
@@ -89,7 +90,7 @@ export const listLowStock = endpoint('GET', '/admin/low-stock/all', {
       variant_title: words,
       sku: z.string(),
       available: z.int(),
-      threshold: z.int().meta({ description: 'From how many on it runs low' }),
+      threshold: z.int().nullable().meta({ description: 'Its own; null where it goes by its sales' }),
       sold: z.int().meta({ description: 'Units that were paid in the last thirty days' }),
       days_left: z.int().nullable().meta({ description: 'How long they last at that pace; null where none was sold' }),
     }),

@@ -44,13 +44,25 @@ export function useWork() {
       return { kind, ...timed(one, hours), isMine: oneself !== '' && one.ownerId === oneself }
     }),
   )
-  const work = [...new Map(all.map((one) => [`${one.kind} ${one.id}`, one])).values()]
+  const work = mergedById(all, t('between'))
   const more = kinds.flatMap((kind) => {
     const count = counts?.get(kind) ?? 0
     return count > ofEachKind ? [{ kind, count, to: workSources[kind].all }] : []
   })
   const isKnown = counts !== undefined && lists.every(({ isPending }) => !isPending)
   return { isKnown, work: work.toSorted((a, b) => Number(b.isMine) - Number(a.isMine) || a.dueAt - b.dueAt), more }
+}
+
+/** What several rows are about is one task, such as a piece of which several sizes run low. */
+function mergedById(all: readonly Waiting[], between: string): Waiting[] {
+  const tasks = new Map<string, Waiting>()
+  for (const one of all) {
+    const key = `${one.kind} ${one.id}`
+    const before = tasks.get(key)
+    const isOther = before !== undefined && before.who !== one.who
+    tasks.set(key, isOther ? { ...before, who: before.who + between + one.who } : one)
+  }
+  return [...tasks.values()]
 }
 
 function timed(work: Work, hours: number) {

@@ -252,7 +252,7 @@ export const workSources: Record<Wait, WorkSource> = {
   defect: renovations('defect'),
   permit: renovations('permit'),
   lowStock: source(listLowStock, {}, 168, '/low-stock', (row, t, locale) => ({
-    id: row._id,
+    id: row.product_id,
     title: inLocale(row.product_title, locale),
     who: [inLocale(row.variant_title, locale), t('lowStock.left', { count: row.available }), ...paceOf(row, t)]
       .filter(Boolean)

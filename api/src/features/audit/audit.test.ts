@@ -190,7 +190,7 @@ test('the dashboard counts payments by day in Hong Kong, and lists stock that is
   expect([late[0]! - early[0]!, late[1]! - early[1]!]).toEqual([1, -1])
   const { data: low } = await owner.call(listLowStock)
   const piece = low.find(({ _id }) => _id === variant)
-  expect(piece).toMatchObject({ available: 1, threshold: 5 })
+  expect(piece).toMatchObject({ available: 1, threshold: null })
   expect(piece?.days_left).toBe(Math.floor((1 * 30) / (piece?.sold ?? 0)))
   expect(after.low_stock).toBe(low.length)
 })

@@ -18,15 +18,17 @@ export type LowStockRow = {
   variant_title: Words
   sku: string
   available: number
-  threshold: number
+  threshold: number | null
   sold: number
 }
 
-/** Stock below its own threshold, or selling out soon at its current pace. */
+/**
+ * Stock at its own threshold or, without one, selling out soon at its current pace: two units of a piece made in threes
+ * are not few. The pace is always that of `paceDays`, so that the first sale of a new piece does not look like a run on it.
+ */
 export type LowStockRule = {
   /** The units sold on each of the days over which the pace is measured. */
   sales: RawBuilder<unknown>
-  defaultThreshold: number
   lastsDays: number
 }
 
@@ -40,11 +42,10 @@ const fewUnits = 20
  * A variant can only run low if one of its stock rows is small, its threshold is high, or it was sold recently: only
  * those are checked.
  */
-const low = ({ sales, defaultThreshold, lastsDays }: LowStockRule) => sql`
+const low = ({ sales, lastsDays }: LowStockRule) => sql`
   (with pace as materialized (select variant_id, sum(units)::int as sold from ${sales} s group by variant_id)
   select v.id, p.id as product_id, p.title as product_title, v.title as variant_title, v.sku,
-    coalesce(shelves.available, 0) as available, coalesce(v.low_stock_from, ${defaultThreshold}::int) as threshold,
-    coalesce(pace.sold, 0) as sold
+    coalesce(shelves.available, 0) as available, v.low_stock_from as threshold, coalesce(pace.sold, 0) as sold
   from (
     select variant_id from stock_levels where available <= ${sql.lit(fewUnits)}
     union select id from product_variants where low_stock_from > ${sql.lit(fewUnits)}
@@ -53,7 +54,7 @@ const low = ({ sales, defaultThreshold, lastsDays }: LowStockRule) => sql`
     cross join lateral (select sum(s.available)::int as available from stock_levels s where s.variant_id = v.id) shelves
     left join pace on pace.variant_id = v.id
   where v.is_counted and v.status = 'ACTIVE' and p.status = 'ACTIVE') l
-  where (available <= threshold or available * ${paceDays}::int <= sold * ${lastsDays}::int)`
+  where coalesce(available <= threshold, available * ${paceDays}::int <= sold * ${lastsDays}::int)`
 
 const fewestFirst = keyset(['available', 'whole', 'asc'], ['sku', 'text', 'asc'], ['id', 'id', 'asc'])
 

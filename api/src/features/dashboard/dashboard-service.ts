@@ -10,7 +10,6 @@ import { countOnClosedDays } from '../appointments/appointments-service.ts'
 import { dayBefore, listFigureDays, salesOf } from '../figures/figures-service.ts'
 import { lookAtBackup } from '../health/health-service.ts'
 import { largeHolds, lateProofs } from '../orders/orders-service.ts'
-import { lowStockFrom } from '../products/products-service.ts'
 import {
   countLateEnquiries,
   countLowStock,
@@ -66,13 +65,13 @@ export async function showLargeHolds({ db }: Context): Promise<AnswerInput<typeo
   return holds.map(({ id: _id, ...hold }) => ({ _id, ...hold }))
 }
 
-/** Variants that sell out within this time should be reordered. */
-const lastsDays = 14
+/** Variants that sell out within this time should be reordered: makers take some weeks. */
+const lastsDays = 28
 
 async function lowStockRule({ db, clock }: Context): Promise<LowStockRule> {
   const today = hongKongDay(clock.now())
   const sales = await salesOf(db, { from: dayBefore(today, paceDays - 1), until: today })
-  return { sales, defaultThreshold: lowStockFrom, lastsDays }
+  return { sales, lastsDays }
 }
 
 export async function countLow(context: Context): Promise<number> {

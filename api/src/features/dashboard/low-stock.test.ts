@@ -38,22 +38,30 @@ async function sell(variantId: string, units: number) {
 
 const find = async (id: string) => (await owner.call(listLowStock)).data.find(({ _id }) => _id === id)
 
-test('a piece runs low at its own threshold, otherwise at the default one', async () => {
-  const [many, few] = [await publish(20), await publish(3)]
-  expect(await find(many.id)).toBeUndefined()
-  expect(await find(few.id)).toMatchObject({ available: 3, threshold: 5, sold: 0, days_left: null })
-  await setThreshold(many, 24)
-  await setThreshold(few, 0)
-  expect(await find(many.id)).toMatchObject({ available: 20, threshold: 24 })
-  expect(await find(few.id)).toBeUndefined()
-  await setThreshold(few, null)
-  expect(await find(few.id)).toMatchObject({ threshold: 5 })
+test('a piece runs low at its own threshold, which decides alone', async () => {
+  const piece = await publish(20)
+  expect(await find(piece.id)).toBeUndefined()
+  await setThreshold(piece, 24)
+  expect(await find(piece.id)).toMatchObject({ available: 20, threshold: 24, sold: 0, days_left: null })
+  await setThreshold(piece, 0)
+  for (const units of [10, 9]) await sell(piece.id, units)
+  expect(await find(piece.id)).toBeUndefined()
+  await setThreshold(piece, null)
+  expect(await find(piece.id)).toMatchObject({ available: 1, threshold: null, days_left: 1 })
 })
 
-test('a piece that sells out within two weeks counts as running low whatever its stock, until sales slow down', async () => {
+test('a new piece of which there are few runs low as they sell, not at its first sale', async () => {
+  const { id } = await publish(3)
+  await sell(id, 1)
+  expect(await find(id)).toBeUndefined()
+  await sell(id, 1)
+  expect(await find(id)).toMatchObject({ available: 1, threshold: null, sold: 2, days_left: 15 })
+})
+
+test('a piece that sells out within four weeks counts as running low whatever its stock, until sales slow down', async () => {
   const { id } = await publish(40)
   for (const units of [10, 10, 10]) await sell(id, units)
-  expect(await find(id)).toMatchObject({ available: 10, threshold: 5, sold: 30, days_left: 10 })
+  expect(await find(id)).toMatchObject({ available: 10, threshold: null, sold: 30, days_left: 10 })
   const counts = (await owner.call(countWaits)).data
   const { total } = await owner.call(listLowStock)
   expect(counts).toContainEqual({ kind: 'lowStock', count: total })

@@ -82,7 +82,7 @@ export const dashboard: Translated<typeof source> = {
   lowStock: {
     title: '库存不足',
     none: '库存充足。',
-    lead: '少于各款式自定数量，或按最近销量两周内售完的商品；最少的排在最前。',
+    lead: '库存降到自定数量的款式；没有自定的，则是按最近 30 天销量四周内会售完的款式。最少的排在最前。',
     left: '剩 {count}',
     sold: '30 天售出 {count}',
     lasts: '约可售 {count} 天',

@@ -97,7 +97,7 @@ export const products: Translated<typeof source> = {
     sale: '所有款式统一打折',
     putOnSale: '打折',
     lowFrom: '数量到此为库存不足',
-    lowUsual: '按店铺一般数量',
+    lowUsual: '按销量计算',
     reprice: '改价',
     byPercent: '加减（%）',
     rounding: '尾数',

@@ -84,7 +84,7 @@ export const dashboard: Translated<typeof source> = {
   lowStock: {
     title: 'Low stock',
     none: 'Enough of everything.',
-    lead: 'Variants at their own threshold, or selling out within two weeks at the current rate; lowest stock first.',
+    lead: 'Variants at their own threshold or, without one, selling out within four weeks at the rate of the last 30 days; lowest stock first.',
     left: '{count} left',
     sold: '{count} sold in 30 days',
     lasts: '{count, plural, =0 {sells out today} one {lasts # day} other {lasts # days}}',

@@ -99,7 +99,7 @@ export const products: Translated<typeof source> = {
     sale: 'Sale on all variants',
     putOnSale: 'Put on sale',
     lowFrom: 'Low stock at',
-    lowUsual: 'Shop default',
+    lowUsual: 'By its sales',
     reprice: 'Change prices',
     byPercent: 'By percent',
     rounding: 'Rounded',

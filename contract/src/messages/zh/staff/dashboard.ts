@@ -80,7 +80,7 @@ export const dashboard = {
   lowStock: {
     title: '存貨不足',
     none: '存貨充足。',
-    lead: '少於各款式自訂數目，或按最近銷情兩星期內售完的產品；最少的排在最前。',
+    lead: '存貨降至自訂數目的款式；沒有自訂的，則按最近 30 日銷情四星期內會售完的款式。最少的排在最前。',
     left: '尚餘 {count}',
     sold: '30 天售出 {count}',
     lasts: '約可售 {count} 天',

@@ -96,7 +96,7 @@ export const products = {
     sale: '全部款式一齊減價',
     putOnSale: '減價',
     lowFrom: '數量至此為存貨不足',
-    lowUsual: '按店舖一般數目',
+    lowUsual: '按銷情計算',
     reprice: '改價',
     byPercent: '加減（%）',
     rounding: '尾數',

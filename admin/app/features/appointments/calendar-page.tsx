@@ -72,7 +72,7 @@ export function CalendarPage() {
         />
       )}
       <SideScroll
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: 'repeat(7, minmax(9.5rem, 1fr))' } }}
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: 'repeat(7, minmax(9rem, 1fr))' } }}
       >
         {(isPhone ? [chosen] : days).map((day) => (
           <Day day={day} isClosed={!isOpenOn(day, openDays)} key={day} today={today} slots={slotsOn(day)} />

@@ -10,20 +10,19 @@ export function ownAccounts({ payment_channels: { bank_transfer: bank, fps, paym
   }
 }
 
-/** The account shown to a customer for a channel; banks show its holder by any name that the studio has. */
+/** The account shown to a customer for a channel. */
 export function accountOf(
   { payment_channels: { bank_transfer: bank, fps, payme }, company }: Constants,
   channel: string | null,
 ) {
-  const named = (name: string) => inAnyLanguage([name, ...Object.values(company?.name ?? {})])
+  const named = (holder: string) => holderNames(holder, Object.values(company?.name ?? {})).join(' / ')
   if (channel === 'FPS') return { payee: named(fps.payee_name), payee_number: fps.fps_id }
   if (channel === 'BANK_TRANSFER') return { payee: named(bank.account_name), payee_number: bank.account_number }
   return { payee: null, payee_number: channel === 'PAYME' ? payme.account : null }
 }
 
-/** The names, without those that differ from another in capitals alone. */
-function inAnyLanguage(names: string[]): string {
-  const isFirst = (name: string, at: number) =>
-    names.findIndex((one) => one.toLowerCase() === name.toLowerCase()) === at
-  return names.filter((name, at) => name !== '' && isFirst(name, at)).join(' / ')
+/** Where the holder is still the studio's name in one language, as after the set-up, the bank may show another. */
+function holderNames(holder: string, ownNames: readonly string[]): string[] {
+  const isSame = (name: string) => name.toLowerCase().startsWith(holder.toLowerCase())
+  return ownNames.some(isSame) ? [holder, ...ownNames.filter((name) => !isSame(name))] : [holder]
 }

@@ -61,9 +61,8 @@ test.each(journeyLanguages)(
     await office.getByRole('link', { name: title, exact: true }).first().click()
     const { renovationMessages: ours } = staffSide
     await office.getByText('Which tiles?', { exact: true }).waitFor()
-    // The option was asked about last, and is first.
-    await office.getByRole('button', { name: ours.write, exact: true }).last().click()
-    await office.getByRole('textbox', { name: ours.write }).fill('Homogeneous ones')
+    // The option was asked about last, and is first. What waits for an answer has its field open.
+    await office.getByRole('textbox', { name: ours.write }).last().fill('Homogeneous ones')
     await office.getByLabel(ours.choose).last().setInputFiles(receipt)
     await office.getByRole('button', { name: filled(ours.removePicture, { name: receipt.name }) }).waitFor()
     await office.getByRole('button', { name: ours.send, exact: true }).last().click()

@@ -8,7 +8,7 @@ export const listUnansweredMessages = endpoint('GET', '/admin/renovation-message
   summary: 'Threads in which a member wrote last, longest waiting first.',
   access: staff('renovations.work'),
   rate: 'read',
-  query: z.object(pageQuery(25)),
+  query: z.object({ ...pageQuery(25), renovation_id: id.optional() }),
   response: listOf(
     z.object({
       _id: id.meta({ description: 'Of the last message' }),

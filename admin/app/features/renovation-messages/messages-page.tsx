@@ -1,5 +1,10 @@
 import { findStaffRenovation } from '@fitout/contract/staff/renovations.ts'
-import { listStaffMessages, settleMessages, strikeStaffMessage } from '@fitout/contract/staff/renovation-messages.ts'
+import {
+  listStaffMessages,
+  listUnansweredMessages,
+  settleMessages,
+  strikeStaffMessage,
+} from '@fitout/contract/staff/renovation-messages.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
 import { Button, Card, CardContent, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
@@ -15,14 +20,20 @@ import { useList, useOne } from '../../shared/use-read.ts'
 import { AnswerForm } from './answer-form.tsx'
 import type { Message } from './message.ts'
 
-/** All messages of a renovation, newest first; each thread is answered in place. */
+/**
+ * All messages of a renovation, newest first; each thread is answered in place. What waits for an answer has its field open:
+ * a message of its own would leave the question waiting.
+ */
 export function MessagesPage() {
   const t = useTranslate()
   const { id = '' } = useParams()
   const { data: room } = useOne(findStaffRenovation, { params: { id } })
   const { data: rows = [], total, error } = useList(listStaffMessages, { params: { id }, query: { per_page: 100 } })
   const { run, isRunning } = useAction()
+  const waiting = useList(listUnansweredMessages, { query: { renovation_id: id, per_page: 100 } })
+  const waitingIds = new Set(waiting.data?.map(({ _id }) => _id))
   const [newest] = rows
+  const [isWriting, setIsWriting] = useState(false)
   return (
     <Screen
       beside={
@@ -31,7 +42,7 @@ export function MessagesPage() {
           <Button component={RouterLink} to={`/renovations/${id}`}>
             {t('renovationMessages.toRoom')}
           </Button>
-          {newest?.from === 'MEMBER' && (
+          {newest && waitingIds.size > 0 && (
             <Button
               disabled={isRunning}
               onClick={() =>
@@ -44,21 +55,26 @@ export function MessagesPage() {
               {t('renovationMessages.settle')}
             </Button>
           )}
+          {waitingIds.size > 0 && !isWriting && (
+            <Button onClick={() => setIsWriting(true)}>{t('renovationMessages.another')}</Button>
+          )}
         </>
       }
       error={error}
       heading={room?.title ?? (error ? undefined : t('renovationMessages.title'))}
       lead={total === 0 ? t('renovationMessages.empty') : ''}
     >
-      <AnswerForm id={id} />
+      {waiting.data && (isWriting || waitingIds.size === 0) && <AnswerForm id={id} />}
       {rows.map((message) => (
-        <MessageCard id={id} key={message._id} message={message} />
+        <MessageCard id={id} isWaiting={waitingIds.has(message._id)} key={message._id} message={message} />
       ))}
     </Screen>
   )
 }
 
-function MessageCard({ id, message }: { id: string; message: Message }) {
+type MessageCardProps = { id: string; message: Message; isWaiting: boolean }
+
+function MessageCard({ id, message, isWaiting }: MessageCardProps) {
   const t = useTranslate()
   const locale = useLocale()
   const { run, isRunning } = useAction()
@@ -93,12 +109,12 @@ function MessageCard({ id, message }: { id: string; message: Message }) {
               {t('renovationMessages.strike')}
             </Button>
           )}
-          {from === 'MEMBER' && !isAnswering && (
+          {from === 'MEMBER' && !isAnswering && !isWaiting && (
             <Button onClick={() => setIsAnswering(true)} size="small" variant="outlined">
               {t('renovationMessages.write')}
             </Button>
           )}
-          {isAnswering && <AnswerForm id={id} onDone={() => setIsAnswering(false)} to={message} />}
+          {(isAnswering || isWaiting) && <AnswerForm id={id} onDone={() => setIsAnswering(false)} to={message} />}
         </Stack>
       </CardContent>
     </Card>

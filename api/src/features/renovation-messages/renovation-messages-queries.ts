@@ -174,15 +174,19 @@ export type WaitingThread = Pick<
 const longestFirst = keyset(['t.created_at', 'instant', 'asc'], ['t.message_id', 'id', 'asc'])
 
 /** The last message of each thread, if a member wrote it and it is not marked as needing no answer; triggers keep which. */
-export async function listWaitingThreads(db: Database, page: Place) {
+export async function listWaitingThreads(db: Database, page: Place, renovationId: string | undefined) {
+  const ofRoom = renovationId === undefined ? sql`true` : sql`t.renovation_id = ${renovationId}`
   const { rows } = await sql<WaitingThread & Keyed>`
     select m.id, m.renovation_id, m.thread, m.subject_id, m.text, m.created_at, r.title,
       (select a.username from accounts a where a.id = m.account_id) as username,
       ${titleOfMessage} as subject_title, ${longestFirst.key} as row_key
-    from (select * from waiting_threads t where ${longestFirst.follows(page.after)}
+    from (select * from waiting_threads t where ${ofRoom} and ${longestFirst.follows(page.after)}
       order by ${longestFirst.order} offset ${page.offset} limit ${page.limit}) t
     join renovation_messages m on m.id = t.message_id
     join renovations r on r.id = m.renovation_id
     order by ${longestFirst.order}`.execute(db)
-  return { rows, total: await totalOf(page, rows, () => countRows(db, sql`select from waiting_threads`)) }
+  return {
+    rows,
+    total: await totalOf(page, rows, () => countRows(db, sql`select from waiting_threads t where ${ofRoom}`)),
+  }
 }

@@ -225,8 +225,11 @@ export async function settleByStaff(context: Context, by: By, id: string, until:
 
 type Waiting = AnswerInput<typeof listUnansweredMessages>['data'][number]
 
-export async function showUnanswered(context: Context, page: PageRequest) {
-  const found = await listWaitingThreads(context.db, placeOf(page.query))
+export async function showUnanswered(
+  context: Context,
+  page: PageRequest & { query: Query<typeof listUnansweredMessages> },
+) {
+  const found = await listWaitingThreads(context.db, placeOf(page.query), page.query.renovation_id)
   return pageOf(context, page, found, (rows) =>
     rows.map((row): Waiting => ({
       _id: row.id,

@@ -14,6 +14,7 @@ export const renovationMessages: Translated<typeof source> = {
     struck: '已删去',
     strike: '删去',
     write: '回复',
+    another: '另写消息',
     choose: '添加照片',
     removePicture: '移除 {name}',
     tooMany: '每条消息最多 {most} 张照片。',

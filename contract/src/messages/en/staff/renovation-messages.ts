@@ -14,6 +14,7 @@ export const renovationMessages: Translated<typeof source> = {
     struck: 'Struck out',
     strike: 'Strike out',
     write: 'Answer',
+    another: 'New message',
     choose: 'Add pictures',
     removePicture: 'Remove {name}',
     tooMany: 'At most {most, plural, one {{most} picture goes} other {{most} pictures go}} with a message.',

@@ -12,6 +12,7 @@ export const renovationMessages = {
     struck: '已刪去',
     strike: '刪去',
     write: '回覆',
+    another: '另寫訊息',
     choose: '加入相片',
     removePicture: '移除 {name}',
     tooMany: '每則訊息最多 {most} 張相片。',

@@ -4,12 +4,19 @@ import { inLocale } from '@fitout/contract/locales.ts'
 import { formatMoney } from '@fitout/ui/money.ts'
 import { appointmentPath } from '../../shared/appointment-path.ts'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import type { RefundRequest } from '../../shared/refund-facts.tsx'
 import { Link } from 'react-router'
 import type { Order } from './order-types.ts'
 
-export function OrderLines({ order }: { order: Order }) {
+type OrderLinesProps = { order: Order; refunds: readonly RefundRequest[] }
+
+/** The ordered pieces and the steps to the total; refunded units are no longer packed. */
+export function OrderLines({ order, refunds }: OrderLinesProps) {
   const t = useTranslate()
   const locale = useLocale()
+  const approved = refunds.filter(({ status }) => status === 'APPROVED').flatMap(({ refund_items: items }) => items)
+  const refundedOf = (id: string) =>
+    approved.reduce((sum, item) => sum + (item.product_variant_id === id ? item.qty : 0), 0)
   return (
     <Table size="small" sx={{ '& td:first-of-type': { pl: 0 }, '& td:last-of-type': { pr: 0 } }}>
       <TableBody>
@@ -27,6 +34,11 @@ export function OrderLines({ order }: { order: Order }) {
             </TableCell>
             <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
               × {line.qty}
+              {!line.is_gift && refundedOf(line.product_variant_id) > 0 && (
+                <Typography color="text.secondary" variant="body2">
+                  {t('orders.refundedUnits', { count: refundedOf(line.product_variant_id) })}
+                </Typography>
+              )}
             </TableCell>
             <TableCell align="right">{line.is_gift ? t('orders.gift') : formatMoney(line.subtotal_price)}</TableCell>
           </TableRow>

@@ -59,7 +59,7 @@ export function OrderDetails({ id }: { id: string }) {
           <>
             {order.payment_status === 'unpaid' && <Payment order={order} />}
             <Part heading={t('orders.lines')}>
-              <OrderLines order={order} />
+              <OrderLines order={order} refunds={refunds} />
               <OrderChanges order={order} />
             </Part>
             <OrderRefunds order={order} refunds={refunds} />

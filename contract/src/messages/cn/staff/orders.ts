@@ -43,6 +43,7 @@ export const orders: Translated<typeof source> = {
     addNote: '添加备注',
     noNotes: '暂无备注。',
     gift: '附赠',
+    refundedUnits: '已退款 {count} 件',
     released: '未付清先备货',
     archived: '已归档',
     archive: '归档',

@@ -43,6 +43,7 @@ export const orders: Translated<typeof source> = {
     addNote: 'Add note',
     noNotes: 'No notes yet.',
     gift: 'Gift',
+    refundedUnits: '{count} refunded',
     released: 'Packed before paid',
     archived: 'Archived',
     archive: 'Archive',

@@ -42,6 +42,7 @@ export const orders = {
     addNote: '加備註',
     noNotes: '未有備註。',
     gift: '附送',
+    refundedUnits: '已退款 {count} 件',
     released: '未付清先備貨',
     archived: '已封存',
     archive: '封存',

@@ -27,7 +27,7 @@ export function ChangedMeanwhile<Typed>(props: ChangedMeanwhileProps<Typed>) {
     <Alert
       ref={place}
       severity="warning"
-      sx={{ scrollMarginTop: 64, maxWidth: formWidth, '& .MuiAlert-message': { flexGrow: 1, minWidth: 0 } }}
+      sx={{ scrollMarginTop: 120, maxWidth: formWidth, '& .MuiAlert-message': { flexGrow: 1, minWidth: 0 } }}
     >
       {children ?? t('changedMeanwhile.lead')}
       <ChangedRows {...between} />

@@ -55,9 +55,12 @@ function ActivityEntry({ entry }: { entry: Activity }) {
     kind === 'appointment' && title && state
       ? appointmentPath({ reference: title, status: state })
       : of && placeOf[mail?.about ?? kind]?.(of)
-  const name = kind === 'consent' ? t(`consentItem.${title}`) : title
+  // Beside the words a name would be that of the other customer.
+  const mergedBy = kind === 'merge' && title
+  const name = kind === 'consent' ? t(`consentItem.${title}`) : !mergedBy && title
   const facts = [
     showTime(at),
+    mergedBy,
     state && stateOf[kind] && t(stateOf[kind](state)),
     amount !== null && formatMoney(amount),
     points !== null &&

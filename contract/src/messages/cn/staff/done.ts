@@ -65,7 +65,7 @@ export const done: Translated<typeof source> = {
     offerSaved: '优惠“{title}”已保存',
     order: {
       'confirm-payment': '{reference}：已确认收款',
-      'note-payment': '{reference}：部分款项已记录',
+      'note-payment': '{reference}：款项已记录',
       release: '{reference}：可以先备货',
       'refuse-proof': '{reference}：已退回凭证，等待顾客重新上传',
       ship: '{reference}：已发货',

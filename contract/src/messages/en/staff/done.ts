@@ -65,7 +65,7 @@ export const done: Translated<typeof source> = {
     offerSaved: 'Offer “{title}” saved',
     order: {
       'confirm-payment': '{reference}: payment confirmed',
-      'note-payment': '{reference}: partial payment recorded',
+      'note-payment': '{reference}: payment recorded',
       release: '{reference}: may be packed before it is paid',
       'refuse-proof': '{reference}: proof refused, another awaited',
       ship: '{reference}: sent out',

@@ -63,7 +63,7 @@ export const done = {
     offerSaved: '已儲存優惠「{title}」',
     order: {
       'confirm-payment': '{reference}：已確認收款',
-      'note-payment': '{reference}：已記錄部分款項',
+      'note-payment': '{reference}：已記錄款項',
       release: '{reference}：可以先備貨',
       'refuse-proof': '{reference}：已退回證明，等客人重新上載',
       ship: '{reference}：已寄出',

@@ -258,7 +258,7 @@ export const workSources: Record<Wait, WorkSource> = {
       .filter(Boolean)
       .join(' · '),
     since: null,
-    to: `/products/${row.product_id}/show`,
+    to: `/products/${row.product_id}/show?sku=${row.sku}`,
   })),
 }
 

@@ -40,3 +40,10 @@ export function goToMissingPart(missing: MissingPart): void {
     ?.querySelector<HTMLElement>('textarea:not([aria-hidden]), input:not([type=file]), [role=combobox], button')
     ?.focus({ preventScroll: true })
 }
+
+/** Goes to the first stock field of a variant, which follows its price. */
+export function goToStock(sku: string): void {
+  const row = document.querySelector(`[data-sku="${CSS.escape(sku)}"]`)
+  row?.scrollIntoView({ block: 'center' })
+  row?.querySelectorAll<HTMLElement>('input[type=number]')[1]?.focus({ preventScroll: true })
+}

@@ -3,7 +3,7 @@ import { inLocale } from '@fitout/contract/locales.ts'
 import type { MissingPart } from '@fitout/contract/product-completeness.ts'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLocation } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { ChangedMeanwhile } from '../../../shared/changed-meanwhile.tsx'
 import { formWidth } from '../../../shared/form-width.ts'
 import { useLocale, useTranslate } from '../../../shared/i18n.ts'
@@ -16,7 +16,7 @@ import { CategoryChoice } from '../category-choice.tsx'
 import { FactFields } from '../fact-fields.tsx'
 import { ModelPart } from '../model-part.tsx'
 import type { Product } from '../product.ts'
-import { EditorPart, goToMissingPart } from './editor-part.tsx'
+import { EditorPart, goToMissingPart, goToStock } from './editor-part.tsx'
 import { ListingPart } from './listing-part.tsx'
 import { PictureStrip } from './picture-strip.tsx'
 import { ProductStanding } from './product-standing.tsx'
@@ -49,6 +49,13 @@ export function ProductEditor({ product, onReload }: ProductEditorProps) {
   useEffect(() => {
     if (lacks) goToMissingPart(lacks)
   }, [lacks])
+
+  // From where stock runs low.
+  const [address] = useSearchParams()
+  const sku = address.get('sku')
+  useEffect(() => {
+    if (sku) goToStock(sku)
+  }, [sku])
 
   return (
     <>

@@ -17,7 +17,7 @@ export function LowStockPage() {
       {(piece) => (
         <Stack direction="row" sx={{ gap: 2, justifyContent: 'space-between' }}>
           <div>
-            <TextLink component={Link} to={`/products/${piece.product_id}/show`}>
+            <TextLink component={Link} to={`/products/${piece.product_id}/show?sku=${encodeURIComponent(piece.sku)}`}>
               {inLocale(piece.product_title, locale)} · {inLocale(piece.variant_title, locale)}
             </TextLink>
             <Typography color="text.secondary" variant="body2">

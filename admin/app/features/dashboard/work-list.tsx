@@ -39,7 +39,12 @@ type WorksProps = ReturnType<typeof useWork> & { onOpen: (to: string) => void }
 function Works({ work, more, isKnown, onOpen }: WorksProps) {
   const t = useTranslate()
   if (!isKnown && work.length === 0) return <Loading />
-  if (work.length === 0) return <Typography>{t('waiting.nothing')}</Typography>
+  if (work.length === 0)
+    return (
+      <Card sx={{ p: 3 }}>
+        <Typography>{t('waiting.nothing')}</Typography>
+      </Card>
+    )
   return (
     <Card>
       <List disablePadding>

@@ -103,6 +103,17 @@ test('more customers than are counted are listed by registration, whatever the m
     data: [{ name: `Long ago ${all}` }, { name: `Long ago ${all - 1}` }],
     total: countedAtMost + 1,
   })
+  const ofDistrict = await manager.call(listCustomers, {
+    query: { district: 'islands', has_ordered: 'false', per_page: 2 },
+  })
+  expect(ofDistrict).toMatchObject({ data: [{ name: `Long ago ${all}` }, { name: `Long ago ${all - 1}` }] })
+  const byMail = { district: 'islands', sort_by: 'email', sort_order: 'desc', per_page: 2 } as const
+  const page = await manager.call(listCustomers, { query: byMail })
+  const after = new URL(page.next_page_url ?? '').searchParams.get('after') ?? ''
+  const next = await manager.call(listCustomers, { query: { ...byMail, page: 2, after } })
+  const { rows: last } = await sql<{ id: string }>`
+    select id from accounts where username like 'Long ago %' order by email desc limit 4`.execute(db)
+  expect([...page.data, ...next.data].map(({ _id }) => _id)).toEqual(last.map(({ id }) => id))
   const { total } = await manager.call(listCustomers, { query: filter })
   expect(total).toBe(countedAtMost + 1)
 })

@@ -82,7 +82,7 @@ export async function listCustomerRows(
   const all = Array.isArray(filter.among) ? filter.among : undefined
   const looked =
     !all &&
-    (isCommon(filter.found) || isByPayments(filter)) &&
+    (isCommon(filter.found) || isByPayments(filter) || isByDistrict(filter, asked)) &&
     (await listLookedThrough(db, page, {
       fitting: (after) => sql`from (select a.id, ${sql.join(sort.columns)} ${following(filter, way, after)}) a`,
       order: sort.outerOrder,
@@ -116,11 +116,18 @@ function wayOf(filter: ListFilter, asked: CustomerSort | undefined): Way {
   const by = asked?.sort_by
   const isSearched = filter.q !== undefined && isCommon(filter.found)
   const isAlongFacts = by === 'spent' || (by !== 'email' && !isSearched && isByFacts(filter))
+  if (!isAlongFacts && isByDistrict(filter, asked)) return { sort: sortOf(asked), of: factsAlone }
   if (Array.isArray(filter.among) || !isAlongFacts) return { sort: sortOf(asked), of: registered }
   const sort = by
     ? sortedBy(sortsWithFacts, 'k.account_id', { ...asked, sort_by: by }, newestWithFacts)
     : newestWithFacts
-  return { sort, of: withFacts(filter) }
+  return { sort, of: isByDistrict(filter, asked) ? factsAlone : withFacts(filter) }
+}
+
+/** Whether a list is made of all in a district: of those who match more, or in another order, none may be among the newest. */
+function isByDistrict({ among, district, ...others }: ListFilter, asked: CustomerSort | undefined): boolean {
+  if (district === undefined || others.q !== undefined || others.mail || among || isByFacts(others)) return false
+  return isNarrowed(others) || (asked?.sort_by ?? 'registered_at') !== 'registered_at'
 }
 
 /**
@@ -196,7 +203,8 @@ export async function countListedCustomers(db: Database, filter: ListFilter, ask
   if (areMoreThanCounted(filter)) return countedAtMost + 1
   if (Array.isArray(filter.among)) return filter.among.length
   if (filter.among && !isCommon(filter.found)) return countedAtMost + 1
-  const way = isCommon(filter.found) ? wayOf(filter, asked) : { of: registered, sort: newestFirst }
+  const isOwnWay = isCommon(filter.found) || isByDistrict(filter, asked)
+  const way = isOwnWay ? wayOf(filter, asked) : { of: registered, sort: newestFirst }
   return countRows(db, sql`select ${following(filter, way)}`)
 }
 

@@ -41,9 +41,15 @@ export function goToMissingPart(missing: MissingPart): void {
     ?.focus({ preventScroll: true })
 }
 
-/** Goes to the first stock field of a variant, which follows its price. */
+const settledAfterMilliseconds = 1500
+
+/** Goes to the first stock field of a variant, which follows its price, and stays there while what is above it loads. */
 export function goToStock(sku: string): void {
   const row = document.querySelector(`[data-sku="${CSS.escape(sku)}"]`)
-  row?.scrollIntoView({ block: 'center' })
-  row?.querySelectorAll<HTMLElement>('input[type=number]')[1]?.focus({ preventScroll: true })
+  const form = row?.closest('form')
+  if (!row || !form) return
+  row.querySelectorAll<HTMLElement>('input[type=number]')[1]?.focus({ preventScroll: true })
+  const growing = new ResizeObserver(() => row.scrollIntoView({ block: 'center' }))
+  growing.observe(form)
+  setTimeout(() => growing.disconnect(), settledAfterMilliseconds)
 }

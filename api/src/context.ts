@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { PublicChange } from '@fitout/contract/public-change.ts'
 import type { Logger } from 'pino'
 import type pg from 'pg'
-import { openReports, openTraces } from './adapters/telemetry/open-configured.ts'
+import { openLogs, openReports, openTraces } from './adapters/telemetry/open-configured.ts'
 import type { Traces } from './adapters/telemetry/port.ts'
 import { createFileMailer } from './adapters/mail/file-mailer.ts'
 import type { Mailer } from './adapters/mail/port.ts'
@@ -100,8 +100,12 @@ type Overrides = {
 }
 
 export async function createContext(config: ReadyConfig, overrides: Overrides = {}): Promise<Context> {
-  const [traces, reports] = await Promise.all([openTraces(config, overrides), openReports(config, overrides)])
-  const log = createLog(config.logLevel, reports)
+  const [traces, logs, reports] = await Promise.all([
+    openTraces(config, overrides),
+    openLogs(config, overrides),
+    openReports(config, overrides),
+  ])
+  const log = createLog(config.logLevel, { logs, reports })
   await Promise.all([config.databaseUrl, directUrl(config)].map(findWriter))
   const { db, pool, replica, giveUp, resume, ...database } = openDatabase({
     url: config.databaseUrl,
@@ -180,6 +184,7 @@ export async function createContext(config: ReadyConfig, overrides: Overrides = 
       await tallies.stop()
       await database.stop()
       await traces?.stop()
+      await logs?.stop()
       await reports?.stop()
     },
   }

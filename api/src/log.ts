@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino'
-import type { Reports } from './adapters/telemetry/port.ts'
+import type { Logs, Reports } from './adapters/telemetry/port.ts'
 import type { Config } from './config.ts'
 import { loggedError } from './logged-error.ts'
 
@@ -23,8 +23,14 @@ function write(): void {
   output.flush()
 }
 
-/** Creates the log: JSON lines on standard output. Warnings and failures are written at once, failures also reported. */
-export function createLog(level: Config['logLevel'], reports?: Reports): Logger {
+/**
+ * Creates the log: JSON lines on standard output, and for a collector if there is one. Warnings and failures are written at once,
+ * failures also reported.
+ */
+export function createLog(
+  level: Config['logLevel'],
+  { logs, reports }: { logs?: Logs | undefined; reports?: Reports | undefined } = {},
+): Logger {
   const options = {
     level,
     base: null,
@@ -41,5 +47,10 @@ export function createLog(level: Config['logLevel'], reports?: Reports): Logger 
       },
     },
   }
-  return pino(options, output)
+  if (!logs) return pino(options, output)
+  const both = (line: string) => {
+    output.write(line)
+    logs.send(line)
+  }
+  return pino(options, { write: both })
 }

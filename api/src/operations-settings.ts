@@ -192,10 +192,11 @@ export const operationsSettings = {
   }),
   otlpEndpoint: setting<string | undefined>({
     name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
-    shownDefault: 'none: no traces',
+    shownDefault: 'none: neither is sent',
     fallback: undefined,
     expected: 'an http or https address',
-    description: 'A collector of OpenTelemetry, which gets traces of requests and their statements at /v1/traces.',
+    description:
+      'A collector of OpenTelemetry, which gets traces of requests and their statements at /v1/traces, and the log at /v1/logs.',
     parse: urlOf('http:', 'https:'),
   }),
   traceShare: setting({

@@ -1,7 +1,7 @@
 import release from '../../../package.json' with { type: 'json' }
 import type { ReadyConfig } from '../../config.ts'
 import type { Siblings } from '../../siblings.ts'
-import type { Reports, Traces } from './port.ts'
+import type { Logs, Reports, Traces } from './port.ts'
 
 type Where = { siblings?: Siblings }
 
@@ -13,6 +13,13 @@ export async function openTraces(config: ReadyConfig, where: Where): Promise<Tra
   if (endpoint === undefined) return undefined
   const library = await import('./open-telemetry.ts')
   return library.openTraces({ endpoint, share, process: nameOf(where) })
+}
+
+/** Likewise. */
+export async function openLogs({ otlpEndpoint: endpoint }: ReadyConfig, where: Where): Promise<Logs | undefined> {
+  if (endpoint === undefined) return undefined
+  const library = await import('./log-records.ts')
+  return library.openLogs({ endpoint, process: nameOf(where) })
 }
 
 /** The library is loaded only if a service is configured. */

@@ -2,10 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ServerResponse } from 'node:http'
 import { type Context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace, TraceFlags } from '@opentelemetry/api'
 import { parseTraceParent } from '@opentelemetry/core'
-import { resourceFromAttributes } from '@opentelemetry/resources'
 import { AlwaysOnSampler, BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base'
 import { atMost } from '../../at-most.ts'
-import { otlpExporter } from './otlp-exporter.ts'
+import { resourceOf, spanExporter } from './otlp-exporters.ts'
 import type { Traces } from './port.ts'
 
 type Options = { endpoint: string; share: number; process: string }
@@ -23,9 +22,9 @@ const tracesEachSecond = 4
 /** Traces of the OpenTelemetry SDK, sent by OTLP over HTTP. */
 export function openTraces({ endpoint, share, process }: Options): Traces {
   const provider = new BasicTracerProvider({
-    resource: resourceFromAttributes({ 'service.name': 'fitout', 'service.instance.id': process }),
+    resource: resourceOf(process),
     sampler: new AlwaysOnSampler(),
-    spanProcessors: [new BatchSpanProcessor(otlpExporter(endpoint))],
+    spanProcessors: [new BatchSpanProcessor(spanExporter(endpoint))],
   })
   const tracer = provider.getTracer('fitout')
   const current = new AsyncLocalStorage<Followed>()

@@ -13,5 +13,8 @@ export type Traces = {
   stop: () => Promise<void>
 }
 
+/** Sends the lines of the log, as they stand on standard output, to the same collector. */
+export type Logs = { send: (line: string) => void; stop: () => Promise<void> }
+
 /** Reports a logged error. */
 export type Reports = { report: (error: unknown, what: string) => void; stop: () => Promise<void> }

@@ -14,6 +14,8 @@ type Span = {
   attributes: { key: string; value: Record<string, string> }[]
 }
 
+type LogRecord = { timeUnixNano: string; attributes: { key: string; value: object }[] }
+
 const taken: { path: string; body: string }[] = []
 const caller = { trace: 'a'.repeat(32), span: 'b'.repeat(16) }
 
@@ -43,7 +45,7 @@ afterAll(async () => {
   collector.close()
 })
 
-test('a request and its statements are one trace of its caller, an error is a report, and neither contains user input', async () => {
+test('a request and its statements are one trace of its caller, the log is sent, an error is a report, and none contains user input', async () => {
   const { storeId } = await stockShop(shop.context)
   const origin = await shop.listen()
   const headers = () => ({ traceparent: `00-${caller.trace}-${caller.span}-01` })
@@ -69,6 +71,20 @@ test('a request and its statements are one trace of its caller, an error is a re
   const others = new Set(spans.map(({ traceId }) => traceId)).size - 1
   expect(others).toBeGreaterThan(0)
   expect(others).toBeLessThanOrEqual(12)
+
+  const logs = taken.filter(({ path }) => path === '/v1/logs').map(({ body }) => JSON.parse(body))
+  const [record, ...more] = logs.flatMap(({ resourceLogs }): LogRecord[] => resourceLogs[0].scopeLogs[0].logRecords)
+  expect(more).toEqual([])
+  expect(record).toMatchObject({
+    severityNumber: 17,
+    severityText: 'error',
+    body: { stringValue: 'a part of the shop' },
+  })
+  expect(Math.abs(Number(record?.timeUnixNano) / 1e6 - Date.now())).toBeLessThan(60_000)
+  const [error] = record?.attributes ?? []
+  expect([error?.key, JSON.stringify(error?.value)]).toEqual(['err', expect.stringContaining('what broke')])
+  const names = logs.map(({ resourceLogs }) => JSON.stringify(resourceLogs[0].resource))
+  expect(names).toEqual([expect.stringContaining('"fitout"')])
 
   const reports = taken.filter(({ path }) => path.startsWith('/api/42/envelope/'))
   expect(reports.length).toBe(1)

@@ -5,7 +5,7 @@ import type { Enquiries } from '../../../database/tables.ts'
 import { countRows, totalOf } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
 import { type Key, type Keyed, keyset, type Sort, sortedBy } from '../../database/keyset.ts'
-import { type FoundIds, isCommon, listLookedThrough, scannedRows } from '../../database/substring-search.ts'
+import { type FoundIds, isCommon, listLookedThrough } from '../../database/substring-search.ts'
 import type { Place } from '../../http/pages.ts'
 import type { EnquiryRow } from './enquiries-queries.ts'
 import { enquiryHolds } from './searched-enquiries-queries.ts'
@@ -103,6 +103,9 @@ const isUnassigned = sql`and (e.owner_id is null or e.owner_id in (
 /** What an enquiry is searched and sorted by, without its long texts. */
 const searched = sql`e.id, e.reference, e.name, e.email, e.area_code, e.phone, e.subject, e.created_at, e.reply_by, e.next_action_on`
 
+/** Half as many as of others: those of a state lie on a page of the table each, with their long texts. */
+const scannedAtMost = sql.lit(10_000)
+
 /** A search text too common for the index is looked for in the first rows of the list. */
 function matching(filter: EnquiryFilter, now: Date, after?: Key) {
   const { status, q = '', found, owner_id: owner, is_late: isLate } = filter
@@ -114,7 +117,7 @@ function matching(filter: EnquiryFilter, now: Date, after?: Key) {
   const listed = sql`from enquiries e where ${sort.follows(after)} ${ofStatus} ${ofOwner} ${named}
     ${ofDeadline(status, isLate, now)}`
   if (!isCommon(found)) return listed
-  return sql`from (select ${searched} ${listed} order by ${sort.order} limit ${scannedRows}) e where ${enquiryHolds(q)}`
+  return sql`from (select ${searched} ${listed} order by ${sort.order} limit ${scannedAtMost}) e where ${enquiryHolds(q)}`
 }
 
 /** As a range that the index supports; only new ones can be late. */

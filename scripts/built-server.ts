@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import { type Build, builds, isCurrent } from './builds.ts'
 import type * as Server from './server/server.ts'
 import { projectRoot } from './tools.ts'
@@ -14,7 +15,12 @@ export async function openServer(needed: Build[]): Promise<typeof Server> {
   return importServer()
 }
 
+/** The heap may grow by this much over what is alive before garbage is collected; V8's default is up to 300 %. */
+const heapGrowthPercent = 50
+
 export async function importServer(): Promise<typeof Server> {
+  // Before the import: Node's compiled code is valid for one set of flags. NODE_OPTIONS does not allow this one.
+  setFlagsFromString(`--heap-growing-percent=${heapGrowthPercent}`)
   return (await import(serverBuild.href)) as typeof Server
 }
 

@@ -7,12 +7,22 @@ export function refundedUnits(line: 'l'): RawBuilder<number> {
       and r.status = 'APPROVED')`
 }
 
-/** Whether anything of an order is left to hand over, by the name of its row: what was refunded before is not. */
-export function isLeftToHandOver(order: 'orders' | 'o'): RawBuilder<boolean> {
+/**
+ * Whether anything of an order, or its goods alone, is left to hand over, by the name of its row: what was refunded before is
+ * not.
+ */
+export function isLeftToHandOver(order: 'orders' | 'o', of: 'anything' | 'goods' = 'anything'): RawBuilder<boolean> {
   const id = sql.ref(`${order}.id`)
+  const isCounted = of === 'goods' ? sql`l.kind = 'GOODS' and` : sql``
   // Most orders had no refund; only the others read their lines.
   return sql`(not exists (select from refund_requests where order_id = ${id} and status = 'APPROVED') or exists (
-    select from order_lines l where l.order_id = ${id} and (l.is_gift or l.quantity > ${refundedUnits('l')})))`
+    select from order_lines l where l.order_id = ${id} and ${isCounted} (l.is_gift or l.quantity > ${refundedUnits('l')})))`
+}
+
+/** As `isLeftToHandOver`, or whether it has left the studio: what is refunded later was handed over nevertheless. */
+export function hasHandover(order: 'orders' | 'o', of: 'anything' | 'goods' = 'anything'): RawBuilder<boolean> {
+  const [handover, stage] = [sql.ref(`${order}.handover`), sql.ref(`${order}.delivery_status`)]
+  return sql`(${stage} = 'delivered' or (${stage} = 'shipped' and ${handover} = 'PARCEL') or ${isLeftToHandOver(order, of)})`
 }
 
 /**
@@ -27,4 +37,4 @@ export const isByOwnTeam = sql<boolean>`(o.handover = 'PARCEL' and c.is_own is n
  */
 export const isBrought = sql<boolean>`(o.delivery_status = 'delivered' or (
   (o.payment_status = 'paid' or (o.payment_status = 'unpaid' and o.released_at is not null))
-  and o.status <> 'cancelled' and o.handover = 'PARCEL' and ${isLeftToHandOver('o')}))`
+  and o.status <> 'cancelled' and o.handover = 'PARCEL' and ${hasHandover('o')}))`

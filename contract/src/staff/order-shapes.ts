@@ -49,6 +49,7 @@ export const staffOrderSummary = orderDetails
     to_return: dollars.meta({ description: 'Beyond what is owed; a refund request waits for it' }),
     item_count: z.number().int(),
     is_own_delivery: z.boolean().meta({ description: "Brought by the studio's own team, without a tracking number" }),
+    has_handover: z.boolean().meta({ description: 'Not where everything was refunded before it left the studio' }),
     proof: proof.nullable(),
   })
 

@@ -161,8 +161,8 @@ export const cancelStaffOrder = endpoint('PUT', '/admin/orders/:id/cancel', {
 
 export const archiveStaffOrder = endpoint('PUT', '/admin/orders/:id/archive', {
   summary:
-    'Puts away an order that was cancelled, completed or refunded, or is paid and handed over, and of which nothing is ' +
-    'asked back: it leaves the lists of staff, and is still found.',
+    'Puts away an order that was cancelled, completed or refunded, or is paid and has nothing left to hand over, and of ' +
+    'which nothing is asked back: it leaves the lists of staff, and is still found.',
   access: staff('orders.archive'),
   rate: 'write',
   response: oneOf(staffOrderDetails),

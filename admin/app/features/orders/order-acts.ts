@@ -14,20 +14,20 @@ import type { OrderSummary } from './order-types.ts'
 import { ShipMany } from './ship-many.tsx'
 import { unship } from './unship.ts'
 
-const isPaid = ({ payment_status: payment, current_status: status, is_released: isReleased }: OrderSummary) =>
+const isCleared = ({ payment_status: payment, current_status: status, is_released: isReleased }: OrderSummary) =>
   (payment === 'paid' || (payment === 'unpaid' && isReleased)) && status !== 'cancelled'
 
-const isPacked = (order: OrderSummary) => isPaid(order) && order.handover !== 'SERVICE'
-const isParcel = (order: OrderSummary) => isPaid(order) && order.handover === 'PARCEL'
-const isCollection = (order: OrderSummary) => isPaid(order) && order.handover === 'COLLECTION'
+const isPacked = (order: OrderSummary) => isCleared(order) && order.has_handover && order.handover !== 'SERVICE'
+const isParcel = (order: OrderSummary) => isPacked(order) && order.handover === 'PARCEL'
+const isCollection = (order: OrderSummary) => isPacked(order) && order.handover === 'COLLECTION'
 const isPreparing = ({ delivery_status: status }: OrderSummary) => status === 'preparing'
 
 /** Nothing is left to do, unless a refund is requested. */
-export const isOver = ({ current_status: status, payment_status: payment, delivery_status: delivery }: OrderSummary) =>
+export const isOver = ({ current_status: status, payment_status: payment, ...order }: OrderSummary) =>
   status === 'cancelled' ||
   status === 'completed' ||
   payment === 'refunded' ||
-  (payment === 'paid' && delivery === 'delivered')
+  (payment === 'paid' && (order.delivery_status === 'delivered' || !order.has_handover))
 
 type Named = Pick<OrderSummary, '_id'>
 export const archive = async ({ _id: id }: Named) => staffCall(archiveStaffOrder, { params: { id } })
@@ -65,7 +65,8 @@ export function useOrderActs(): Bulk<OrderSummary> {
             },
             {
               label: t('steps.deliver.any'),
-              isFor: (order: OrderSummary) => isPaid(order) && order.delivery_status !== 'delivered',
+              isFor: (order: OrderSummary) =>
+                isCleared(order) && order.delivery_status !== 'delivered' && order.has_handover,
               run: async ({ _id: id }: OrderSummary) => staffCall(deliverOrder, { params: { id } }),
               undo: async ({ _id: id }: OrderSummary) => staffCall(undeliverOrder, { params: { id } }),
             },

@@ -169,7 +169,7 @@ export {
   unsettleServices,
   slotFaults,
 } from './booked-services.ts'
-export { changeServices, isSameForVisitor, lockSlotsOfOrder } from './changed-services.ts'
+export { changeServices, isSameForVisitor, lockSlotsOfOrder, takeOutServices } from './changed-services.ts'
 export { listAppointmentsOfOrder, listServiceSlots, lockSlots, type SlotRow } from './appointments-queries.ts'
 
 const slotsAtOnce = 500

@@ -10,10 +10,13 @@ import { checkOut } from '@fitout/contract/checkouts.ts'
 import type { CallError } from '@fitout/contract/client.ts'
 import { cancelOrder, findOrder } from '@fitout/contract/orders.ts'
 import { listStaffAppointments, moveAppointment } from '@fitout/contract/staff/appointments.ts'
+import { findStaffOrder } from '@fitout/contract/staff/orders.ts'
+import { approveRefund } from '@fitout/contract/staff/refund-requests.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '../../database/new-id.ts'
 import { sendQueued, standingClock } from '../../testing/appointments.ts'
+import { askRefund } from '../../testing/ask-refund.ts'
 import { addSlot, placesTaken } from '../../testing/slots.ts'
 import { publishConstants } from '../../testing/publish-constants.ts'
 import { type ShopGoods, stockShop } from '../../testing/shop-goods.ts'
@@ -151,6 +154,20 @@ test('a cancelled or expired order frees its place immediately', async () => {
   expect(await taken(slot)).toBe(0)
   // No time was announced, so the cancellation is only in the order's own mail.
   expect((await sendQueued(shop)).mails).toEqual([])
+})
+
+test('a refunded service frees its place and notifies the visitor, while the order keeps what was not returned', async () => {
+  const slot = await serviceSlot(monday)
+  const { guest, orderId, show, pay } = await ordered(slot)
+  await pay()
+  const { requests } = await askRefund(guest, orderId, [{ product_variant_id: visit, qty: 1 }])
+  const manager = await openStaff(shop, 'manager')
+  await manager.call(approveRefund, { params: { id: requests[0]!._id }, body: { amount: 500 } })
+  expect(await show()).toMatchObject({ status: 'CANCELLED', token: null })
+  expect(await taken(slot)).toBe(0)
+  const { mails } = await sendQueued(shop)
+  expect(mails.map(({ calendar }) => calendar?.includes('STATUS:CANCELLED'))).toEqual([true])
+  expect((await manager.call(findStaffOrder, { params: { id: orderId } })).data.steps).toEqual([])
 })
 
 test('once paid, a mail has the calendar file and a link to move or cancel until 24 hours before', async () => {

@@ -55,6 +55,25 @@ export async function changeServices(context: Context, trx: Database, wanted: Ch
   await bookServices(trx, { order, details, lines: booked }, now)
 }
 
+/** Cancels the appointments ahead of services of a locked order that were refunded, and notifies their visitors. */
+export async function takeOutServices(context: Context, trx: Database, orderId: string, positions: readonly number[]) {
+  const listBooked = async () =>
+    (await listAppointmentsOfOrder(trx, orderId)).filter(
+      (row) => isBooked(row) && positions.includes(row.order_position),
+    )
+  const seen = positions.length > 0 ? await listBooked() : []
+  if (seen.length === 0) return
+  const slots = await lockSlots(
+    trx,
+    seen.map((row) => row.slot_id),
+  )
+  const now = context.clock.now()
+  for (const row of await listBooked()) {
+    const slot = slots.get(row.slot_id)
+    if (slot && slot.starts_at > now) await takeOut(context, trx, row)
+  }
+}
+
 const isBooked = ({ status }: BookedService) => status === 'BOOKED'
 
 /** Whether the slots look the same to visitors: same time and place, another staff member. */

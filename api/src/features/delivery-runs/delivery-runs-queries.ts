@@ -55,6 +55,18 @@ export async function listRunIds(db: Database, day: string, districts: string[] 
   return query.execute()
 }
 
+/** Whether an order is still brought, so that it can be put on a run. */
+export async function isToBring(db: Database, orderId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders as o')
+    .select('o.id')
+    .where('o.id', '=', orderId)
+    .where('o.delivery_status', '<>', 'delivered')
+    .where(isBrought)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function findStopDay(db: Database, orderId: string): Promise<string | null> {
   const row = await db.selectFrom('delivery_stops').select('day').where('order_id', '=', orderId).executeTakeFirst()
   return row?.day ?? null

@@ -9,9 +9,9 @@ import { transaction } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { recordChange } from '../audit/audit-service.ts'
-import { isCleared, lockOrder, requireOrderId } from '../orders/orders-service.ts'
+import { lockOrder, requireOrderId } from '../orders/orders-service.ts'
 import { findLetterhead, openPdf, packedOrders } from '../receipts/pdf-service.ts'
-import { deleteStop, findStopDay, listRunIds, listStopRows, putStop } from './delivery-runs-queries.ts'
+import { deleteStop, findStopDay, isToBring, listRunIds, listStopRows, putStop } from './delivery-runs-queries.ts'
 import { drawDeliveryRun } from './draw-delivery-run.ts'
 
 type By = { id: string }
@@ -27,14 +27,13 @@ export async function showStops(context: Context, page: PageRequest & { query: Q
   return pageOf(context, page, found, (rows) => rows.map(presentStop))
 }
 
-/** Throws `order-not-found`, or `illegal-transition` for an order that is unpaid, not a parcel or already delivered. */
+/** Throws `order-not-found`, or `illegal-transition` for an order that is unpaid, not a parcel, wholly refunded or already delivered. */
 export async function planByStaff(context: Context, by: By, orderId: string, day: string | null) {
   return transaction(context.db, async (trx) => {
     const found = await lockOrder(trx, requireOrderId(orderId))
     if (!found) throw new AppError('order-not-found')
     const { order } = found
-    const isOpen = isCleared(order) && order.handover === 'PARCEL'
-    if (day !== null && (!isOpen || order.delivery_status === 'delivered')) throw new AppError('illegal-transition')
+    if (day !== null && !(await isToBring(trx, order.id))) throw new AppError('illegal-transition')
     const before = await findStopDay(trx, order.id)
     if (day === null) await deleteStop(trx, order.id)
     else await putStop(trx, { order_id: order.id, day, planned_by: by.id, planned_at: context.clock.now() })

@@ -1,6 +1,12 @@
 import { listDeliveryStops, planDelivery } from '@fitout/contract/staff/delivery-runs.ts'
 import { addCourier, changeCourier } from '@fitout/contract/staff/couriers.ts'
-import { deliverOrder, findStaffOrder, listStaffOrders } from '@fitout/contract/staff/orders.ts'
+import {
+  archiveStaffOrder,
+  deliverOrder,
+  findStaffOrder,
+  listStaffOrders,
+  shipOrder,
+} from '@fitout/contract/staff/orders.ts'
 import { approveRefund } from '@fitout/contract/staff/refund-requests.ts'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, expect, test } from 'vitest'
@@ -82,19 +88,46 @@ test('what was refunded before it left is not delivered: no task, no stop, also 
   }
   const runOf = '2199-03-05'
   const onRun = async () => {
-    await plan(id, runOf)
     const counts = (await stops({ day: runOf })).map(({ item_count: count }) => count)
     const { status } = await support.send(`/api/admin/delivery-run?day=${runOf}`)
-    await plan(id, null)
     return [counts, status]
   }
+  const steps = async () => {
+    const { data } = await support.call(findStaffOrder, { params: { id } })
+    return { steps: data.steps, papers: data.papers, has_handover: data.has_handover }
+  }
+  await plan(id, runOf)
   expect(await onRun()).toEqual([[2], 200])
+  await plan(id, null)
   for (const left of [1, 0]) {
     const { requests } = await askRefund(guest, id, [{ product_variant_id: variant, qty: 1 }])
     await manager.call(approveRefund, { params: { id: requests[0]!._id }, body: { amount: 10 } })
     expect(await isWaiting()).toEqual([left > 0, left > 0])
+    if (left > 0) await plan(id, runOf)
     expect(await onRun()).toEqual(left > 0 ? [[left], 200] : [[], 409])
+    const open = { steps: ['ship', 'deliver'], papers: ['packing-slip', 'receipt'], has_handover: true }
+    expect(await steps()).toEqual(left > 0 ? open : { steps: [], papers: ['receipt'], has_handover: false })
   }
+  const params = { id }
+  await expectRefusal(plan(id, runOf), 409, 'illegal-transition')
+  await expectRefusal(support.call(shipOrder, { params, body: {} }), 409, 'illegal-transition')
+  await expectRefusal(support.call(deliverOrder, { params }), 409, 'illegal-transition')
+  // Nothing is left to do.
+  const { data: archived } = await manager.call(archiveStaffOrder, { params })
+  expect(archived.archived_at).not.toBeNull()
+})
+
+test('a parcel refunded on its way is still delivered', async () => {
+  const manager = await openStaff(desk.shop, 'manager')
+  const variant = await desk.goods.addVariant()
+  const guest = await openGuest(desk.shop)
+  const { _id: id } = await placeOrder(desk.goods, guest, { [variant]: 1 })
+  await confirmPayment(desk.shop.context, id)
+  await support.call(shipOrder, { params: { id }, body: {} })
+  const { requests } = await askRefund(guest, id, [{ product_variant_id: variant, qty: 1 }])
+  await manager.call(approveRefund, { params: { id: requests[0]!._id }, body: { amount: 10 } })
+  const { data } = await support.call(deliverOrder, { params: { id } })
+  expect([data.delivery_status, data.papers]).toEqual(['delivered', ['packing-slip', 'receipt']])
 })
 
 test('an order on a run that is refunded stays on it once it is delivered', async () => {

@@ -1,9 +1,12 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
+import { hasHandover } from '../../database/left-to-hand-over.ts'
 import type { OrderRow } from './orders-queries.ts'
 
-/** Nothing is open: cancelled, completed or refunded, or paid and handed over without an open refund request. */
+/**
+ * Nothing is open: cancelled, completed or refunded, or paid with nothing left to hand over, without an open refund request.
+ */
 function isOver(of: ExpressionBuilder<DB, 'orders'>) {
   const waitingRefund = of
     .selectFrom('refund_requests')
@@ -14,7 +17,10 @@ function isOver(of: ExpressionBuilder<DB, 'orders'>) {
     of.or([
       of('status', 'in', ['cancelled', 'completed']),
       of('payment_status', '=', 'refunded'),
-      of.and([of('payment_status', '=', 'paid'), of('delivery_status', '=', 'delivered')]),
+      of.and([
+        of('payment_status', '=', 'paid'),
+        of.or([of('delivery_status', '=', 'delivered'), of.not(hasHandover('orders'))]),
+      ]),
     ]),
     of.not(of.exists(waitingRefund)),
   ])

@@ -2,6 +2,7 @@ import type { Handover } from '@fitout/contract/handover.ts'
 import type { Words } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import { hasHandover } from '../../database/left-to-hand-over.ts'
 import type { OrderRow } from './orders-queries.ts'
 import { cleared } from './staff-orders-queries.ts'
 
@@ -21,7 +22,7 @@ export type DeliveryChange = {
   courier?: { id: string; title: Words }
 }
 
-/** Only paid or released orders that are not cancelled are handed over; states never go backwards. */
+/** Only paid or released orders that are neither cancelled nor wholly refunded are handed over; states never go backwards. */
 export async function moveDelivery(
   db: Database,
   orderId: string,
@@ -39,6 +40,7 @@ export async function moveDelivery(
     .where(cleared)
     .where('status', 'in', ['submitted', 'pending', 'completed'])
     .where('delivery_status', 'in', from)
+    .where(hasHandover('orders'))
     .returningAll()
     .executeTakeFirst()
 }

@@ -1,8 +1,10 @@
 import { findStaffOrder, importSentOrders } from '@fitout/contract/staff/orders.ts'
 import { releaseOrder } from '@fitout/contract/staff/order-changes.ts'
+import { approveRefund } from '@fitout/contract/staff/refund-requests.ts'
 import { requestRefund } from '@fitout/contract/refund-requests.ts'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { askRefund } from '../../testing/ask-refund.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openGuest, placeOrder, toShowroom } from '../../testing/visitors.ts'
@@ -79,6 +81,11 @@ test('one invalid cell rejects the whole file, and each is reported by row and c
   await confirmPayment(desk.shop.context, fetched._id)
   const refund_items = [{ product_variant_id: asked.variant, qty: 1 }]
   await asked.guest.call(requestRefund, { params: { id: asked.id }, body: { reason: 'Too large', refund_items } })
+  const refunded = await paidOrder()
+  const units = [{ product_variant_id: refunded.variant, qty: 1 }]
+  const { requests } = await askRefund(refunded.guest, refunded.id, units)
+  const manager = await openStaff(desk.shop, 'manager')
+  await manager.call(approveRefund, { params: { id: requests[0]!._id }, body: { amount: 10 } })
   const { faults, is_applied } = await send([
     head,
     `${good.reference},,SF1,`,
@@ -87,6 +94,7 @@ test('one invalid cell rejects the whole file, and each is reported by row and c
     `${fetched.reference},,SF4,`,
     `${asked.reference},,SF5,`,
     `LM-0000-0000,,SF6,`,
+    `${refunded.reference},,SF7,`,
     `${(await paidOrder()).reference},,${'9'.repeat(61)},No such courier`,
   ])
   expect(is_applied).toBe(false)
@@ -96,8 +104,9 @@ test('one invalid cell rejects the whole file, and each is reported by row and c
     [5, 'reference', 'not-to-send'],
     [6, 'reference', 'refund-waits'],
     [7, 'reference', 'no-such-order'],
-    [8, 'courier', 'not-listed'],
-    [8, 'tracking_number', 'too-long'],
+    [8, 'reference', 'not-to-send'],
+    [9, 'courier', 'not-listed'],
+    [9, 'tracking_number', 'too-long'],
   ])
   expect(faults.every(({ message }) => message.length > 5)).toBe(true)
   expect((await show(good.id)).delivery_status).toBe('preparing')

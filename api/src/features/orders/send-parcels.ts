@@ -14,6 +14,7 @@ import { isCleared } from './order-money.ts'
 import type { OrderRow } from './orders-queries.ts'
 import { readOrderReference } from './order-reference.ts'
 import { numberAtMost, readSentFile, type SentFault, type SentRow } from './read-sent-file.ts'
+import { listHandoverFacts } from './staff-facts-queries.ts'
 import { shipIn } from './staff-order-steps.ts'
 import { listWaitingRefunds, lockOrdersByReference } from './staff-orders-queries.ts'
 
@@ -68,10 +69,9 @@ async function findParcels(trx: Database, rows: readonly SentRow[]) {
     trx,
     named.flatMap(({ reference }) => reference ?? []),
   )
-  const waiting = await listWaitingRefunds(
-    trx,
-    orders.map(({ id }) => id),
-  )
+  const ids = orders.map(({ id }) => id)
+  const waiting = await listWaitingRefunds(trx, ids)
+  const facts = await listHandoverFacts(trx, ids)
   const couriers = new Map<string, readonly Courier[]>()
   for (const store of new Set(orders.map(({ store_id: id }) => id))) {
     couriers.set(store, [...(await readCouriers(trx, store)).values()])
@@ -90,7 +90,8 @@ async function findParcels(trx: Database, rows: readonly SentRow[]) {
     const courier = courierOf(couriers.get(order.store_id) ?? [], sent.courier)
     const isKnown = order.delivery_status !== 'preparing' && order.tracking_number === sent.tracking_number
     if (seen.has(order.id)) fault('reference', 'duplicate')
-    else if (!isKnown && !isToSend(order, courier)) fault('reference', 'not-to-send')
+    else if (!isKnown && !(facts.get(order.id)?.has_handover && isToSend(order, courier)))
+      fault('reference', 'not-to-send')
     else if (!isKnown && waiting.has(order.id)) fault('reference', 'refund-waits')
     if (sent.courier !== '' && !courier) fault('courier', 'not-listed')
     if (sent.tracking_number.length > numberAtMost) fault('tracking_number', 'too-long')

@@ -2,6 +2,7 @@ import type { Cents } from '@fitout/contract/money.ts'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../http/app-error.ts'
+import { takeOutServices } from '../appointments/appointments-service.ts'
 import { returnSpentPoints } from '../memberships/memberships-service.ts'
 import { refundPayment } from '../payments/payments-service.ts'
 import { clawBackEarnedPoints, lockVouchersPaidSince, releaseVoucher } from '../vouchers/vouchers-service.ts'
@@ -15,11 +16,14 @@ export type Refund = {
   /** The points paid for the refunded units. */
   points: number
   isEverything: boolean
+  /** The lines of services of which nothing is left. */
+  services: readonly number[]
 }
 
 /**
  * Refunds money of a paid, locked order, and the points of the units. Once all money is refunded the order counts as
- * refunded: voucher and all points are returned, and an order in progress ends. Returns the points returned and those
+ * refunded: voucher and all points are returned, and an order in progress ends; otherwise refunded services lose
+ * their appointments. Returns the points returned and those
  * clawed back. Throws `more-than-refundable`.
  */
 export async function settleRefund(
@@ -42,6 +46,7 @@ export async function settleRefund(
       ...(isEnded && { status: 'cancelled' }),
     },
   )
+  if (!isEnded) await takeOutServices(context, trx, order.id, refund.services)
   // Card payments are refunded to the card; bank transfers are returned by staff.
   if (refund.amount > 0) {
     await refundPayment(context, trx, { orderId: order.id, amount: refund.amount, key: keyOfRefund(refund.requestId) })

@@ -1,16 +1,18 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import { isByOwnTeam } from '../../database/left-to-hand-over.ts'
+import { hasHandover, isByOwnTeam } from '../../database/left-to-hand-over.ts'
 
-/** The units of each order, and whether the studio's own team brings it. */
+/** The units of each order, whether the studio's own team brings it, and whether refunds left anything to hand over or pack. */
 export async function listHandoverFacts(db: Database, orderIds: readonly string[]) {
   const rows = await db
     .selectFrom('orders as o')
     .leftJoin('couriers as c', 'c.id', 'o.courier_id')
-    .where('o.id', 'in', orderIds)
+    .where('o.id', '=', sql<string>`any(${orderIds}::uuid[])`)
     .select((of) => [
       'o.id',
       isByOwnTeam.as('is_own'),
+      hasHandover('o').as('has_handover'),
+      hasHandover('o', 'goods').as('has_goods'),
       of
         .selectFrom('order_lines as l')
         .whereRef('l.order_id', '=', 'o.id')
@@ -18,7 +20,7 @@ export async function listHandoverFacts(db: Database, orderIds: readonly string[
         .as('units'),
     ])
     .execute()
-  return new Map(rows.map(({ id, is_own: isOwn, units }) => [id, { isOwn, units: units ?? 0 }]))
+  return new Map(rows.map(({ id, units, ...facts }) => [id, { ...facts, units: units ?? 0 }]))
 }
 
 /** The refund requests of an order, one for each item. */

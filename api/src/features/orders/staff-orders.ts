@@ -64,14 +64,14 @@ export async function showOrderToStaff(
   if (!order) throw new AppError('order-not-found')
   const details = await detailsOf(context, order, locale)
   const lines = await listOrderLines(context.db, [order.id])
-  const facts = await listHandoverFacts(context.db, [order.id])
+  const facts = (await listHandoverFacts(context.db, [order.id])).get(order.id)
   const refundable =
     order.payment_status === 'paid' ? refundableOf(lines, await listRequestedItems(context.db, order.id)) : []
   const notes = await listOrderNotes(context.db, order.id)
   return {
     data: {
       ...details,
-      ...presentForStaff(order, facts.get(order.id)),
+      ...presentForStaff(order, facts),
       lines: lines.map((line) => ({
         ...presentLine(line),
         staff_name: line.slot_staff,
@@ -84,9 +84,9 @@ export async function showOrderToStaff(
         created_at: at.toISOString(),
       })),
       waiting_refund: await findWaitingRefund(context.db, order.id),
-      steps: stepsOpenTo(order),
+      steps: stepsOpenTo(order, facts),
       version: order.version,
-      papers: papersOf(order, lines),
+      papers: papersOf(order, facts?.has_goods ? lines : []),
       changes: (await listOrderChanges(context.db, order.id)).map(presentChange),
       changeable: (await isChangeable(context, context.db, order)) ? changeableOf(order) : null,
       customer: { ...changeableOf(order), customer_id: await findMemberOf(context.db, order) },
@@ -127,17 +127,17 @@ export async function sendProof(context: Context, orderId: string, of: string | 
 }
 
 /** The steps that the order's state allows. The conditions themselves are stated with each step. */
-function stepsOpenTo(order: OrderRow): StaffStep[] {
+function stepsOpenTo(order: OrderRow, facts: Facts): StaffStep[] {
   const isOpen = order.status === 'submitted' || order.status === 'pending'
   const isUnpaid = isOpen && order.payment_status === 'unpaid'
-  const isOut = isCleared(order) && order.delivery_status !== 'delivered'
+  const isOut = isCleared(order) && order.delivery_status !== 'delivered' && facts?.has_handover
   const isHere = order.delivery_status === 'preparing'
   const hasProof =
     order.status === 'pending' &&
     order.proof_file_id !== null &&
     order.proof_refused_at === null &&
     !order.proof_settled_at
-  const steps: [StaffStep, boolean][] = [
+  const steps: [StaffStep, boolean | undefined][] = [
     ['confirm-payment', isUnpaid],
     ['note-payment', isUnpaid],
     ['refuse-proof', isUnpaid && hasProof],
@@ -149,7 +149,7 @@ function stepsOpenTo(order: OrderRow): StaffStep[] {
   return steps.flatMap(([step, isOpenNow]) => (isOpenNow ? [step] : []))
 }
 
-type Facts = { units: number; isOwn: boolean } | undefined
+type Facts = { units: number; is_own: boolean; has_handover: boolean; has_goods: boolean } | undefined
 
 function presentForStaff(order: OrderRow, facts: Facts): Summary {
   return {
@@ -168,7 +168,8 @@ function presentForStaff(order: OrderRow, facts: Facts): Summary {
     is_released: order.released_at !== null,
     archived_at: order.archived_at?.toISOString() ?? null,
     item_count: facts?.units ?? 0,
-    is_own_delivery: facts?.isOwn ?? false,
+    is_own_delivery: facts?.is_own ?? false,
+    has_handover: facts?.has_handover ?? false,
     proof: order.proof_file_id
       ? {
           _id: order.proof_file_id,

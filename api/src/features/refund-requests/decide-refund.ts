@@ -101,6 +101,9 @@ async function settle(
     amount: decision.amount,
     points: pointsOfUnits(placed.lines, approved, request),
     isEverything: isEverything(placed.lines, requests, request),
+    services: refundableOf(placed.lines, [...approved, { ...request, status: 'APPROVED' }])
+      .filter(({ line, left }) => line.kind === 'SERVICE' && left === 0)
+      .map(({ line }) => line.position),
   })
   await markReviewsRefunded(trx, orderId)
   await notePoints(trx, requestId, { returned, taken })

@@ -626,6 +626,11 @@ export interface KnownSources {
   source_hash: Buffer;
 }
 
+export interface LowStockTold {
+  available: number;
+  variant_id: string;
+}
+
 export interface MailingRecipients {
   account_id: string | null;
   at: Timestamp;
@@ -2118,6 +2123,7 @@ export interface DB {
   instalment_adjustments: InstalmentAdjustments;
   instalments: Instalments;
   known_sources: KnownSources;
+  low_stock_told: LowStockTold;
   mailing_recipients: MailingRecipients;
   mailings: Mailings;
   memberships: Memberships;

@@ -8,6 +8,7 @@ import { queueInstalmentReminders } from './features/instalments/due-instalments
 import { inviteImported, runImport, unpackPictures } from './features/imports/imports-service.ts'
 import { customerFacts } from './features/customers/customer-facts-service.ts'
 import { guestOrders } from './features/customers/guest-orders-service.ts'
+import { watchStock } from './features/dashboard/dashboard-service.ts'
 import { sumDays } from './features/figures/day-sums-service.ts'
 import { watchDefects } from './features/defects/defect-clock.ts'
 import { watchWarranties } from './features/handovers/handover-clock.ts'
@@ -142,6 +143,7 @@ const schedules: readonly Schedule[] = [
   { name: 'due-instalments', cron: minutely, lateAfterMinutes: 10, run: queueInstalmentReminders },
   { name: 'watch-defects', cron: '*/10 * * * *', lateAfterMinutes: 60, run: watchDefects },
   { name: 'watch-warranties', cron: '*/10 * * * *', lateAfterMinutes: 60, run: watchWarranties },
+  { name: 'watch-stock', cron: '*/5 * * * *', lateAfterMinutes: 30, run: watchStock },
   { name: 'gather-progress', cron: '*/5 * * * *', lateAfterMinutes: 30, run: gatherProgress },
   { name: 'wishlist-news', cron: '*/5 * * * *', lateAfterMinutes: 30, run: gatherWishlistNews },
   { name: 'sum-days', cron: '7 * * * *', lateAfterMinutes: 150, run: sumDays },

@@ -94,6 +94,7 @@ export type Jobs = {
   'handover-mail': { renovationId: string; news: HandoverNews } & RoomReader
   'watch-defects': Record<never, never>
   'watch-warranties': Record<never, never>
+  'watch-stock': Record<never, never>
   'sum-days': Record<never, never>
   'find-translations': Record<never, never>
   'find-guests': Record<never, never>

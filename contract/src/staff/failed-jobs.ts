@@ -25,6 +25,7 @@ export const jobNames = [
   'handover-mail',
   'watch-defects',
   'watch-warranties',
+  'watch-stock',
   'sum-days',
   'find-translations',
   'find-guests',

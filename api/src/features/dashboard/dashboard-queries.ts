@@ -65,6 +65,23 @@ export async function listLowStockRows(db: Database, rule: LowStockRule, page: P
   return { rows, total: await countLowStock(db, rule) }
 }
 
+/**
+ * Notes what runs low as told, and returns the products of which staff were not told yet; what is gone, they were. It is told
+ * anew once it has had more.
+ */
+export async function noteLowStock(db: Database, rule: LowStockRule): Promise<string[]> {
+  const { rows } = await sql<{ product_id: string }>`
+    with now_low as materialized (select l.id, l.product_id, l.available from ${low(rule)}),
+    restocked as (
+      delete from low_stock_told t where not exists (select from now_low where id = t.variant_id)
+        and t.available < (select sum(s.available) from stock_levels s where s.variant_id = t.variant_id)),
+    told as (
+      insert into low_stock_told (variant_id, available) select id, available from now_low
+      on conflict do nothing returning variant_id)
+    select distinct l.product_id from told join now_low l on l.id = told.variant_id where l.available > 0`.execute(db)
+  return rows.map(({ product_id: id }) => id)
+}
+
 export async function countLowStock(db: Database, rule: LowStockRule): Promise<number> {
   return countRows(db, sql`select from ${low(rule)}`)
 }

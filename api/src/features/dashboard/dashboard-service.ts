@@ -3,6 +3,7 @@ import { hongKongDay } from '@fitout/contract/hong-kong-time.ts'
 import { toDollars } from '@fitout/contract/money.ts'
 import type { listLargeHolds, readFigures } from '@fitout/contract/staff/dashboard.ts'
 import type { Context } from '../../context.ts'
+import { transaction } from '../../database/database.ts'
 import { listLateJobs } from '../../jobs/schedules-queries.ts'
 import { pageOf, type PageRequest, placeOf } from '../../http/pages.ts'
 import { listGuessAlarms } from '../allowances/allowances-service.ts'
@@ -10,11 +11,13 @@ import { countOnClosedDays } from '../appointments/appointments-service.ts'
 import { dayBefore, listFigureDays, salesOf } from '../figures/figures-service.ts'
 import { lookAtBackup } from '../health/health-service.ts'
 import { largeHolds, lateProofs } from '../orders/orders-service.ts'
+import { notifyStaff } from '../staff-notices/staff-notices-service.ts'
 import {
   countLateEnquiries,
   countLowStock,
   listLowStockRows,
   type LowStockRule,
+  noteLowStock,
   paceDays,
 } from './dashboard-queries.ts'
 
@@ -76,6 +79,14 @@ async function lowStockRule({ db, clock }: Context): Promise<LowStockRule> {
 
 export async function countLow(context: Context): Promise<number> {
   return countLowStock(context.db, await lowStockRule(context))
+}
+
+/** Notifies staff of what has begun to run low, by the rule of the list. */
+export async function watchStock(context: Context): Promise<void> {
+  const rule = await lowStockRule(context)
+  await transaction(context.db, async (trx) => {
+    for (const id of await noteLowStock(trx, rule)) await notifyStaff(trx, 'stock.low', id)
+  })
 }
 
 export async function showLowStock(context: Context, page: PageRequest) {

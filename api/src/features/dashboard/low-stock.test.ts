@@ -1,12 +1,14 @@
 import { findStaffProduct } from '@fitout/contract/staff/products.ts'
 import { countWaits, listLowStock } from '@fitout/contract/staff/dashboard.ts'
-import { changeVariant } from '@fitout/contract/staff/variants.ts'
+import { changeVariant, moveStock } from '@fitout/contract/staff/variants.ts'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { publishConstants } from '../../testing/publish-constants.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { openGuest, placeOrder } from '../../testing/visitors.ts'
 import { confirmPayment } from '../orders/staff-order-steps.ts'
+import { watchStock } from './dashboard-service.ts'
 
 const desk = withOrderDesk()
 let owner: StaffVisitor
@@ -56,6 +58,37 @@ test('a new piece of which there are few runs low as they sell, not at its first
   expect(await find(id)).toBeUndefined()
   await sell(id, 1)
   expect(await find(id)).toMatchObject({ available: 1, threshold: null, sold: 2, days_left: 15 })
+})
+
+test('the bell tells once of what the list shows, and again after more came', async () => {
+  const piece = await publish(3)
+  const { context } = desk.shop
+  const countTold = async () => {
+    await watchStock(context)
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from staff_notices where event = 'stock.low' and subject_id = ${piece.productId}`.execute(
+      context.db,
+    )
+    return rows[0]?.count
+  }
+  // Few as they are, none was sold.
+  expect([await find(piece.id), await countTold()]).toEqual([undefined, 0])
+  await sell(piece.id, 2)
+  expect([(await find(piece.id))?.available, await countTold()]).toEqual([1, 1])
+  await setThreshold(piece, 0)
+  expect(await countTold()).toBe(1)
+  await setThreshold(piece, null)
+  expect(await countTold()).toBe(1)
+  const { warehouse_id } = await context.db
+    .selectFrom('stock_levels')
+    .select('warehouse_id')
+    .where('variant_id', '=', piece.id)
+    .executeTakeFirstOrThrow()
+  const delivery = { warehouse_id, quantity: 29, reason: 'Delivery' }
+  await owner.call(moveStock, { params: { id: piece.id }, body: delivery })
+  expect(await countTold()).toBe(1)
+  await setThreshold(piece, 30)
+  expect(await countTold()).toBe(2)
 })
 
 test('a piece that sells out within four weeks counts as running low whatever its stock, until sales slow down', async () => {

@@ -116,8 +116,8 @@ export async function markAllRead(db: Database, sight: Sight, until: Date): Prom
   return Number(numAffectedRows ?? 0n)
 }
 
-export async function insertNotice(db: Database, event: NoticeEvent): Promise<void> {
-  await db.insertInto('staff_notices').values({ event }).execute()
+export async function insertNotice(db: Database, event: NoticeEvent, subjectId: string | null): Promise<void> {
+  await db.insertInto('staff_notices').values({ event, subject_id: subjectId }).execute()
 }
 
 export async function deleteNoticesBefore(db: Database, then: Date): Promise<void> {

@@ -72,8 +72,8 @@ export async function readAll(context: Context, reader: Reader, until: string): 
 }
 
 /** Notifies staff of an event that no database trigger detects, in the transaction that recorded it. */
-export async function notifyStaff(trx: Database, event: NoticeEvent): Promise<void> {
-  await insertNotice(trx, event)
+export async function notifyStaff(trx: Database, event: NoticeEvent, subjectId: string | null = null): Promise<void> {
+  await insertNotice(trx, event, subjectId)
 }
 
 export async function sweepNotices({ db, clock }: Context): Promise<void> {

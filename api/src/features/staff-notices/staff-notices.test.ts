@@ -32,9 +32,9 @@ import { addSlot } from '../../testing/slots.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
 import { expectRefusal } from '../../testing/visitors.ts'
 import { assignForeman } from '../../testing/works.ts'
+import { watchStock } from '../dashboard/dashboard-service.ts'
 import { watchDefects } from '../defects/defect-clock.ts'
 import { confirmPayment } from '../orders/staff-order-steps.ts'
-import { lowStockFrom } from '../products/products-service.ts'
 import { notifyStaff, sweepNotices } from './staff-notices-service.ts'
 
 const desk = withOrderDesk()
@@ -78,6 +78,7 @@ async function everything(): Promise<string> {
   await handInPayment(desk.shop, member, { id: contract, instalment_id: data[0]!._id })
   const site = await openInspection(desk.shop, as('owner'), member)
   await raiseByClient(member, site)
+  await watchStock(context)
   await context.db.transaction().execute((trx) => notifyStaff(trx, 'health.trouble'))
   return site
 }
@@ -213,21 +214,26 @@ test('an unchanged count is not sent again', async () => {
 })
 
 test('low stock is notified once when it becomes low and once when it is gone', async () => {
+  await watchStock(desk.shop.context)
   await clear()
-  const variant = await desk.goods.addVariant({ stock: [lowStockFrom + 2, 1] })
+  const variant = await desk.goods.addVariant({ stock: [7, 1] })
   await desk.goods.publish(variant)
   const { db } = desk.shop.context
+  await sql`update product_variants set low_stock_from = 5 where id = ${variant}`.execute(db)
   const take = (count: number) =>
     sql`update stock_levels set available = available - ${count}, held = held + ${count}
       where variant_id = ${variant} and available >= ${count}`.execute(db)
-  const eventsOfEditor = async () => (await noticesOf(as('editor'))).map(({ event }) => event)
+  const eventsOfEditor = async () => {
+    await watchStock(desk.shop.context)
+    return (await noticesOf(as('editor'))).map(({ event }) => event)
+  }
   await take(1)
   expect(await eventsOfEditor()).toEqual([])
   await take(1)
   expect(await eventsOfEditor()).toEqual(['stock.low'])
   await take(1)
   expect(await eventsOfEditor()).toEqual(['stock.low'])
-  await take(lowStockFrom - 1)
+  await take(4)
   expect(await eventsOfEditor()).toEqual(['stock.out', 'stock.low'])
   // These holds would violate the invariants.
   await sql`update stock_levels set available = available + held, held = 0 where variant_id = ${variant}`.execute(db)

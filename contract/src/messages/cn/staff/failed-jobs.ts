@@ -32,6 +32,7 @@ export const failedJobs: Translated<typeof source> = {
     'handover-mail': '交付及质保邮件',
     'watch-defects': '检查待确认的整改',
     'watch-warranties': '检查将结束的质保期',
+    'watch-stock': '查看库存不足的产品',
     'sum-days': '统计已过去的日子的订单',
     'find-translations': '查找待翻译的文字',
     'find-guests': '整理访客名单',

@@ -32,6 +32,7 @@ export const failedJobs: Translated<typeof source> = {
     'handover-mail': 'Mails about handovers and warranties',
     'watch-defects': 'Watch fixed defects',
     'watch-warranties': 'Watch warranties',
+    'watch-stock': 'Check for stock running low',
     'sum-days': 'Sum up the orders of days that are over',
     'find-translations': 'Find texts without a translation',
     'find-guests': 'Update the list of guests',

@@ -32,6 +32,7 @@ export const failedJobs = {
     'handover-mail': '交收及保養電郵',
     'watch-defects': '查看待確認的執漏',
     'watch-warranties': '查看將完結的保養期',
+    'watch-stock': '查看存貨不足的產品',
     'sum-days': '統計已過去的日子的訂單',
     'find-translations': '尋找待翻譯的文字',
     'find-guests': '整理訪客名單',

@@ -69,6 +69,7 @@ export const staffQuotation = z.object({
   head_saved: z.object(savedBy),
   missing: z.array(gap),
   warnings: z.array(z.enum(quotationWarnings)),
+  holidays: z.array(day).meta({ description: 'General holidays, for planning a draft' }),
   paper: z.object({ file_id: id, type: z.string() }).nullable().meta({ description: 'The scan of the signed paper' }),
 })
 

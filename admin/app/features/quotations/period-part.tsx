@@ -16,6 +16,7 @@ export function PeriodPart({ head, quotation, figures, onChange }: HeadProps & {
   const { start, working_days: days, stages } = head
   const isAsSaved = start === quotation.content.start && days === quotation.content.working_days
   const end = isAsSaved && quotation.content.end ? showDay(quotation.content.end) : undefined
+  const calendar = { week: quotation.content.work_days, holidays: new Set(quotation.holidays) }
   return (
     <>
       <Part heading={t('quotations.period')}>
@@ -50,7 +51,7 @@ export function PeriodPart({ head, quotation, figures, onChange }: HeadProps & {
         <Stack id="quotation-stages" spacing={2} tabIndex={-1}>
           <Button
             disabled={!start || !days}
-            onClick={() => start && days && onChange({ stages: stagesFrom(figures, start, days, stages) })}
+            onClick={() => start && days && onChange({ stages: stagesFrom(figures, start, days, calendar, stages) })}
             size="small"
             sx={{ alignSelf: 'flex-start' }}
             variant="outlined"

@@ -1,7 +1,7 @@
 import type { PlanRow } from '@fitout/contract/instalments.ts'
 import { toCents, toDollars } from '@fitout/contract/money.ts'
 import { keysOf } from '@fitout/contract/project-options.ts'
-import { figuresForStages, type StageFigures } from './stage-figures.ts'
+import { figuresForStages, type StageFigures, type WorkingDays } from './stage-figures.ts'
 import { quotationGroups } from '@fitout/contract/quotation-options.ts'
 import type { WrittenHead } from '@fitout/contract/quotation-content.ts'
 
@@ -19,11 +19,17 @@ export function sharesLeft(plan: readonly Pick<PlanRow, 'share' | 'amount'>[], t
 const noStage = new Set(['preliminaries', 'design'])
 
 /** A stage for each quoted trade, with days in proportion to its cost, one after the other; staff change overlaps. */
-export function stagesFrom(figures: StageFigures[], start: string, workingDays: number, before: Stage[]): Stage[] {
+export function stagesFrom(
+  figures: StageFigures[],
+  start: string,
+  workingDays: number,
+  calendar: WorkingDays,
+  before: Stage[],
+): Stage[] {
   const quoted = figures.filter(({ key, subtotal }) => subtotal > 0 && !noStage.has(key))
   const known = new Map(before.map((stage) => [stage.key, stage]))
   const inOrder = keysOf(quotationGroups).flatMap((key) => quoted.filter((one) => one.key === key))
-  return figuresForStages(inOrder, start, workingDays).map(({ key, ...stage }) => ({
+  return figuresForStages(inOrder, start, workingDays, calendar).map(({ key, ...stage }) => ({
     ...stage,
     key,
     title: known.get(key)?.title ?? quotationGroups.find((group) => group.key === key)?.title ?? {},

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '@fitout/contract/canonical-json.ts'
 import type { AnswerInput } from '@fitout/contract/endpoint.ts'
+import { holidayDays } from '@fitout/contract/general-holidays.ts'
 import type { QuotationContent } from '@fitout/contract/quotation-content.ts'
 import type { findStaffQuotation } from '@fitout/contract/staff/quotations.ts'
 import type { Context } from '../../context.ts'
@@ -71,6 +72,7 @@ export async function showVersionToStaff(
     },
     missing: isDraft ? gapsOf(content, room.language, await findOwnLanguage(db)) : [],
     warnings: isDraft ? warningsOf(content, isBeyondHolidays(content, calendar)) : [],
+    holidays: isDraft ? [...holidayDays(calendar.holidays)] : [],
     paper: row.paper_id && row.paper_type ? { file_id: row.paper_id, type: row.paper_type } : null,
   }
 }

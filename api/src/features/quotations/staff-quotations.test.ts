@@ -147,6 +147,8 @@ describe('a draft', () => {
     ])
     expect(data.missing.find(({ key }) => key === 'line-words')?.line).toBe(data.content.groups[0]!.lines[0]!.key)
     expect(data.warnings).toContain('no-cooling-off')
+    // For stages that are proposed on working days.
+    expect(data.holidays).toContain('2026-12-25')
   })
 
   test('R19 two people in two groups each save a hundred times concurrently without a conflict', async () => {

@@ -17,6 +17,7 @@ export function ListField({ name, path, value, onChange, item }: FieldProps & { 
   const label = useFieldLabel()(name, path)
   const entries = (Array.isArray(value) ? value : []) as unknown[]
   const fault = faults.get(path)
+  const { look } = formOf(item)
   // Several files are uploaded one after the other; what is typed meanwhile is kept.
   const latest = useRef({ entries, onChange })
   useEffect(() => {
@@ -49,11 +50,12 @@ export function ListField({ name, path, value, onChange, item }: FieldProps & { 
           {fault !== undefined && ` · ${fault}`}
         </Typography>
       }
-      isFlat={['reference', 'line', 'choice', 'words'].includes(formOf(item).look)}
+      isFlat={['reference', 'line', 'choice', 'words'].includes(look)}
       items={entries}
       label={label}
       path={path}
       onChange={onChange}
+      {...(look === 'reference' && { titleOf: (_id: unknown, index: number) => `${label} ${index + 1}` })}
     >
       {(entry, index, set) => <Field name="" onChange={set} path={below(path, index)} schema={item} value={entry} />}
     </OrderedItems>

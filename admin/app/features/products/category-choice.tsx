@@ -1,6 +1,9 @@
-import { Chip, MenuItem, Stack, TextField } from '@mui/material'
+import { Chip, Link as TextLink, MenuItem, Stack, TextField } from '@mui/material'
 import { inLocale } from '@fitout/contract/locales.ts'
+import { listStaffCategories } from '@fitout/contract/staff/categories.ts'
+import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
+import { useWholeList } from '../../shared/use-read.ts'
 import { useCategories } from './use-categories.ts'
 
 type Props = { chosen: string[]; isDisabled: boolean; isRequired?: boolean; onChoose: (ids: string[]) => void }
@@ -10,10 +13,19 @@ export function CategoryChoice({ chosen, isDisabled, isRequired = false, onChoos
   const t = useTranslate()
   const locale = useLocale()
   const categories = useCategories()
+  const isNone = useWholeList(listStaffCategories).data?.length === 0
   const nameOf = (id: string) => inLocale(categories.find(({ _id }) => _id === id)?.title, locale)
   return (
     <TextField
       disabled={isDisabled}
+      helperText={
+        isNone &&
+        !isDisabled && (
+          <TextLink component={Link} to="/categories">
+            {t('categories.add')}
+          </TextLink>
+        )
+      }
       label={t('products.categories')}
       onChange={({ target }) => onChoose(target.value as unknown as string[])}
       required={isRequired}

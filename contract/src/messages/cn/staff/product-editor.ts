@@ -33,7 +33,7 @@ export const productEditor: Translated<typeof source> = {
       description: '描述',
       read: '审阅自动起草的简体',
       category: '商品分类',
-      measures: '尺寸',
+      measures: '宽、深、高',
       stock: '库存',
       parcel: '包裹重量和尺寸（“所有款式的包装箱”，或款式旁 ⋮；缺少时部分快递不可选）',
     },

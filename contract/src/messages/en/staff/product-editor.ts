@@ -34,7 +34,7 @@ export const productEditor: Translated<typeof source> = {
       description: 'Description',
       read: 'Review of the drafted Simplified Chinese',
       category: 'A category',
-      measures: 'Measures',
+      measures: 'Width, depth and height',
       stock: 'Stock',
       parcel:
         'Parcel weight and size (“Parcel of all variants”, or ⋮ beside one; without them some couriers are not offered)',

@@ -31,7 +31,7 @@ export const productEditor = {
       description: '描述',
       read: '審閱自動起草的簡體',
       category: '類別',
-      measures: '尺寸',
+      measures: '闊、深、高',
       stock: '存貨',
       parcel: '包裹重量及尺寸（「所有款式的包裝箱」，或款式旁 ⋮；欠缺時部分速遞不可選）',
     },

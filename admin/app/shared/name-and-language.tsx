@@ -4,10 +4,14 @@ import { useTranslate } from './i18n.ts'
 import { LanguageField } from './language-field.tsx'
 
 type Named = { name: string; language: Locale }
-type NameAndLanguageProps = Named & { label: string; onChange: (change: Partial<Named>) => void }
+type NameAndLanguageProps = Named & {
+  label: string
+  languageLabel?: string
+  onChange: (change: Partial<Named>) => void
+}
 
 /** A customer's name, and the language in which they are written to. */
-export function NameAndLanguage({ name, language, label, onChange }: NameAndLanguageProps) {
+export function NameAndLanguage({ name, language, label, languageLabel, onChange }: NameAndLanguageProps) {
   const t = useTranslate()
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 12rem' } }}>
@@ -19,7 +23,7 @@ export function NameAndLanguage({ name, language, label, onChange }: NameAndLang
         value={name}
       />
       <LanguageField
-        label={t('orderDesk.language')}
+        label={languageLabel ?? t('orderDesk.language')}
         onChange={(changed) => onChange({ language: changed })}
         value={language}
       />

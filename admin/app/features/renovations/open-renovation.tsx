@@ -66,6 +66,7 @@ export function OpenRenovation({ enquiry, known, onClose }: OpenRenovationProps)
       <NameAndLanguage
         {...draft}
         label={t('renovations.fields.name')}
+        languageLabel={t('renovations.fields.language')}
         onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
       />
       {field('email', { required: true, type: 'email' })}

@@ -21,7 +21,7 @@ export const stages: Translated<typeof source> = {
   agreedEnd: '约定完工日',
   forecastEnd: '预计完工日',
   actualEnd: '实际完工日',
-  onTime: '按约定日期完工。',
+  onTime: '在约定日期或之前完工。',
   lateBy: '预计比约定日期晚 {days, number} 个工作日。',
   endedOnTime: '已按约定日期完工。',
   endedLateBy: '完工比约定日期晚了 {days, number} 个工作日。',

@@ -18,7 +18,7 @@ export const stages = {
   agreedEnd: '協定完工日',
   forecastEnd: '預計完工日',
   actualEnd: '實際完工日',
-  onTime: '按協定日期完工。',
+  onTime: '在協定日期或之前完工。',
   lateBy: '預計比協定日期遲 {days, number} 個工作天。',
   endedOnTime: '已按協定日期完工。',
   endedLateBy: '完工比協定日期遲了 {days, number} 個工作天。',

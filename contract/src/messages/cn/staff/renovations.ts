@@ -86,6 +86,7 @@ export const renovations: Translated<typeof source> = {
     fields: {
       title: '工程名称',
       name: '业主姓名',
+      language: '业主的语言',
       email: '业主邮箱',
       phone: '业主电话',
       address: '地址',

@@ -25,7 +25,7 @@ export const stages: Translated<typeof source> = {
     done: '全部工程完成 {percent}%',
     ends: '约定完工 {agreed}，预计 {forecast}',
     worksLate: '预计晚 {days} 个工作日',
-    onTime: '预计按约定日期完工',
+    onTime: '预计在约定日期或之前完工',
     nextStep: '下一步',
     showFinished: '显示已完成的 {count} 个阶段',
     waitsFor: '等待',

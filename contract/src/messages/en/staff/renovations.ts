@@ -87,6 +87,7 @@ export const renovations: Translated<typeof source> = {
     fields: {
       title: 'Title',
       name: 'Client’s name',
+      language: 'Client’s language',
       email: 'Client’s email',
       phone: 'Client’s telephone',
       address: 'Address',

@@ -85,6 +85,7 @@ export const renovations = {
     fields: {
       title: '工程名稱',
       name: '客戶姓名',
+      language: '客戶的語言',
       email: '客戶電郵',
       phone: '客戶電話',
       address: '地址',

@@ -22,7 +22,7 @@ export const stages = {
     done: '全部工程完成 {percent}%',
     ends: '協定完工 {agreed}，預計 {forecast}',
     worksLate: '預計遲 {days} 個工作天',
-    onTime: '預計按協定日期完工',
+    onTime: '預計在協定日期或之前完工',
     nextStep: '下一步',
     showFinished: '顯示已完成的 {count} 個階段',
     waitsFor: '等候',

@@ -25,10 +25,12 @@ export function ReadingPart({ reading, picture, onReadAgain, isAlwaysCompared = 
   const { run, isRunning } = useAction()
   const { expected, stated, isInProgress } = part
   const read = reading?.state === 'READ' ? reading : null
+  // What staff entered themselves has no picture.
+  const title = t(picture || reading ? 'reading.title' : 'reading.compared')
   return (
-    <Stack aria-label={t('reading.title')} component="section" spacing={1.5}>
+    <Stack aria-label={title} component="section" spacing={1.5}>
       <Typography component="h4" variant="subtitle1">
-        {t('reading.title')}
+        {title}
       </Typography>
       {(picture || reading) && <State isInProgress={isInProgress} reading={reading} />}
       {reading?.is_duplicate && <DuplicateWarning of={reading.duplicate_of} />}

@@ -4,6 +4,7 @@ import type { paymentReadings as source } from '../../zh/staff/payment-readings.
 export const paymentReadings: Translated<typeof source> = {
   reading: {
     title: '图片识别',
+    compared: '付款资料',
     lead: '以下内容由系统从图片中识别，仅供参考，请以银行账户实际到账为准。',
     inProgress: '正在识别图片',
     off: '图片识别已关闭。',

@@ -4,6 +4,7 @@ import type { paymentReadings as source } from '../../zh/staff/payment-readings.
 export const paymentReadings: Translated<typeof source> = {
   reading: {
     title: 'Read from the picture',
+    compared: 'What is expected',
     lead: 'A computer read this from the picture. It is advice only: what counts is the money in the account.',
     inProgress: 'The picture is being read',
     off: 'Reading of pictures is switched off.',

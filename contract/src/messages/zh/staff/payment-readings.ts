@@ -2,6 +2,7 @@
 export const paymentReadings = {
   reading: {
     title: '圖片識別',
+    compared: '付款資料',
     lead: '以下由電腦從圖片讀出，只供參考。請以銀行帳戶的實際入賬為準。',
     inProgress: '正在識別圖片',
     off: '圖片識別已關閉。',

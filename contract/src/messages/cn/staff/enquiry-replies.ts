@@ -6,7 +6,7 @@ export const enquiryReplies: Translated<typeof source> = {
     title: '对话',
     sender: '顾客',
     answer: '回复顾客',
-    answerHint: '通过邮件发送至 {email}，语言：{language}',
+    answerHint: '通过邮件发送至 {email}，语言：{language}。称呼和署名会自动加上。',
     note: '内部备注',
     noteHint: '只有同事可见',
     send: '发送回复',

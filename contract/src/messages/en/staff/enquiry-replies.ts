@@ -6,7 +6,7 @@ export const enquiryReplies: Translated<typeof source> = {
     title: 'Conversation',
     sender: 'Customer',
     answer: 'Reply to the customer',
-    answerHint: 'Goes by email to {email}, in {language}',
+    answerHint: 'Goes by email to {email}, in {language}. Greeting and signature are added.',
     note: 'Internal note',
     noteHint: 'Only colleagues see it',
     send: 'Send reply',

@@ -4,7 +4,7 @@ export const enquiryReplies = {
     title: '對話',
     sender: '客人',
     answer: '回覆客人',
-    answerHint: '以電郵寄給 {email}，語言：{language}',
+    answerHint: '以電郵寄給 {email}，語言：{language}。稱呼和署名會自動加上。',
     note: '內部備註',
     noteHint: '只有同事看得到',
     send: '寄出回覆',

@@ -21,6 +21,8 @@ const perSecond = 20
 // Memory and handles settle in the first part of the run.
 const warmUpShare = 0.3
 const mayGrow = 1.2
+// Beside the pool: those that listen, of the jobs, and of this command.
+const otherConnections = 12
 
 /** `npm run soak -- 30`: half an hour of mixed visitors; prints memory and handles of the shop each minute. */
 await runCommand(async (lifetime) => {
@@ -84,9 +86,6 @@ await runCommand(async (lifetime) => {
   note(odd === 0 ? 'Every answer was as it should be.' : `${odd} answers were not as they should be.`)
   return faults.length === 0 && odd === 0 ? 0 : 1
 })
-
-// Beside the pool: those that listen, of the jobs, and of this command.
-const otherConnections = 12
 
 /** The minimum of the last third, against the maximum of the first one since the warm-up. */
 function judge(rows: Row[], pool: number): string[] {

@@ -18,9 +18,10 @@ COPY admin/package.json admin/
 COPY e2e/package.json e2e/
 # Only what the processes import: no tools, no PostgreSQL, and nothing that the built apps already contain.
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund -w contract -w api
-# Removes files for editors, debuggers and tests, builds for engines other than Node and for `require`, and models that payment
-# recognition does not use: it uses others (`OEM.LSTM_ONLY`, `4.0.0_best_int`).
-RUN find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' \) -delete \
+# Removes files for readers, editors, debuggers and tests, builds for engines other than Node and for `require`, and models
+# that payment recognition does not use: it uses others (`OEM.LSTM_ONLY`, `4.0.0_best_int`).
+RUN find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' \
+    -o -iname 'readme*' -o -iname 'changelog*' \) -delete \
   && find node_modules/tesseract.js-core -name 'tesseract-core*' ! -name '*-lstm.js' ! -name '*-lstm.wasm' -delete \
   && rm -r node_modules/@tesseract.js-data/*/4.0.0 node_modules/bare-*/prebuilds node_modules/pdfkit/.yarn \
     node_modules/bintrees/test node_modules/imapflow/dist/cjs node_modules/postal-mime/dist/cjs \

@@ -9,10 +9,10 @@ import { buildApps } from './app-builds.ts'
 import { freePort } from './bench/measured-shop.ts'
 import { pieceToOrder } from './bench/piece.ts'
 import { startPatroniPair } from './drill/patroni-pair.ts'
-import { orderSteadily } from './drill/steady-orders.ts'
 import { PlainError, runCommand } from './lifetime.ts'
 import { note, step } from './progress.ts'
 import { startShopProcess } from './testing/shop-process.ts'
+import { buyAsGuest, orderSteadily } from './testing/steady-orders.ts'
 
 const perSecond = Number(process.env['ORDERS_PER_SECOND'] ?? 50)
 const aimSeconds = 30
@@ -45,10 +45,10 @@ await runCommand(async (lifetime) => {
     createContext({ ...config, databaseUrl: pair.url, sessionSecret: settings.SESSION_SECRET }),
   )
   await step('Filling in the demo company', () => seed(context))
-  const piece = await pieceToOrder(context)
+  const goods = { storeId: config.mainStoreId, ...(await pieceToOrder(context)) }
   const shop = await startShopProcess(await freePort(), settings)
   await lifetime.own({ stop: async () => void (await shop.stop()) })
-  const trade = await lifetime.own(orderSteadily(shop.url, config.mainStoreId, piece, perSecond))
+  const trade = await lifetime.own(orderSteadily(perSecond, () => buyAsGuest(shop.url, goods)))
   const { acknowledged, odd } = trade
   const more = async (count: number) => {
     const enough = acknowledged.length + count

@@ -2,14 +2,12 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { addToCart } from '@fitout/contract/cart.ts'
-import { checkOut } from '@fitout/contract/checkouts.ts'
-import { CallError, createCall } from '@fitout/contract/client.ts'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { buildApps } from '../../scripts/app-builds.ts'
 import { unpackLastRelease } from '../../scripts/testing/last-release.ts'
 import { type ShopProcess, startShopProcess } from '../../scripts/testing/shop-process.ts'
+import { buyAsGuest, orderSteadily } from '../../scripts/testing/steady-orders.ts'
 import { projectRoot } from '../../scripts/tools.ts'
 import { migrate } from './database/migrate.ts'
 import { type Balancer, startBalancer } from './testing/balancer.ts'
@@ -19,11 +17,10 @@ import { publishConstants } from './testing/publish-constants.ts'
 import type * as ShopGoodsModule from './testing/shop-goods.ts'
 import { type ShopGoods, stockShop } from './testing/shop-goods.ts'
 import { openTestShop, type TestShop } from './testing/test-shop.ts'
-import { checkOutBody } from './testing/visitors.ts'
 
 const restarts = 20
 const requestsPerSecond = 200
-const buyers = 8
+const ordersPerSecond = 50
 
 let shop: TestShop
 let goods: ShopGoods
@@ -76,7 +73,7 @@ async function end(one: ShopProcess): Promise<void> {
 }
 
 /** Makes this many requests a second until it is stopped; returns how many there were, and what failed. */
-function askSteadily() {
+function askSteadily(perSecond: number) {
   const products = `/api/stores/${goods.storeId}/product-management`
   const paths = ['/', `${products}/products/filter?page=1`, '/en/cart', `${products}/categories/all`]
   const over = new AbortController()
@@ -98,7 +95,7 @@ function askSteadily() {
     const from = performance.now()
     while (!over.signal.aborted) {
       // Requests missed during a stall of this process are not sent at once.
-      const due = Math.min(((performance.now() - from) / 1000) * requestsPerSecond - count, requestsPerSecond / 10)
+      const due = Math.min(((performance.now() - from) / 1000) * perSecond - count, perSecond / 10)
       for (let at = 0; at < due; at += 1) {
         const asked: Promise<void> = ask(paths[count % paths.length]!).finally(() => running.delete(asked))
         running.add(asked)
@@ -117,7 +114,7 @@ function askSteadily() {
 test('processes restarted one after the other fail no visitor', async ({ annotate }) => {
   await openShop()
   for (let at = 0; at < 2; at += 1) await start()
-  const enough = askSteadily()
+  const enough = askSteadily(requestsPerSecond)
   const from = performance.now()
   for (let round = 0; round < restarts; round += 1) {
     const [oldest] = processes
@@ -129,41 +126,6 @@ test('processes restarted one after the other fail no visitor', async ({ annotat
   await annotate(`${restarts} restarts, ${count} requests, ${rate.toFixed(0)} a second, ${failed.length} failed`)
   expect(failed).toEqual([])
 }, 1_200_000)
-
-/** Guests who order one after the other until they are stopped; returns the orders they were promised, and anomalies. */
-function buySteadily() {
-  const over = new AbortController()
-  const references: string[] = []
-  const odd: string[] = []
-  const base = `${balancer.url}/api`
-  const params = { store_id: goods.storeId }
-  const buy = async () => {
-    const login = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"type":"TEMP"}' }
-    const { token } = (await (await fetch(`${base}/auth/login`, login)).json()) as { token: string }
-    const headers = () => ({ Authorization: `Bearer ${token}` })
-    const call = createCall({ base, fetch: (request) => fetch(request), locale: () => 'en', headers })
-    await call(addToCart, { params, body: { product_variant_id: variant, qty: 1 } })
-    const { data } = await call(checkOut, { params, body: checkOutBody(goods, [variant]) })
-    references.push(data.reference)
-  }
-  const buying = Array.from({ length: buyers }, async () => {
-    while (!over.signal.aborted) {
-      await buy().catch((error: unknown) => {
-        const failure = error instanceof CallError ? `${error.problem.status} ${error.problem.code}` : String(error)
-        odd.push(failure)
-      })
-      await pause(50)
-    }
-  })
-  return {
-    references,
-    async end() {
-      over.abort()
-      await Promise.all(buying)
-      return odd
-    },
-  }
-}
 
 test('the last release and this one serve one database side by side, forward and back', async ({ annotate, skip }) => {
   const root = join(inject('testFolder'), 'last-release')
@@ -178,11 +140,15 @@ test('the last release and this one serve one database side by side, forward and
   )) as typeof ShopGoodsModule
   await openShop(databaseUrl, stockFormer)
   const former = await start(root)
-  const enough = askSteadily()
-  const trade = buySteadily()
+  const enough = askSteadily(ordersPerSecond)
+  const { storeId, couriers } = goods
+  const buy = () => buyAsGuest(balancer.url, { storeId, courierId: couriers.door, variantId: variant })
+  const from = performance.now()
+  const { acknowledged, odd, later, stop } = orderSteadily(ordersPerSecond, buy)
   const more = async () => {
-    const before = trade.references.length
-    await expect.poll(() => trade.references.length, { timeout: 60_000 }).toBeGreaterThan(before + 50)
+    const wanted = acknowledged.length + 5 * ordersPerSecond
+    const isEnough = () => [acknowledged.length >= wanted, odd]
+    await expect.poll(isEnough, { timeout: 60_000 }).toEqual([true, []])
   }
   await more()
   const newest = await start()
@@ -194,10 +160,15 @@ test('the last release and this one serve one database side by side, forward and
   await more()
   await end(newest)
   await more()
-  const odd = await trade.end()
+  await stop()
+  const rate = (acknowledged.length / (performance.now() - from)) * 1000
   const { count, failed } = await enough()
-  await annotate(`beside ${release}: ${trade.references.length} orders, ${count} other requests`)
-  expect({ odd, failed }).toEqual({ odd: [], failed: [] })
+  await annotate(
+    `beside ${release}: ${acknowledged.length} orders, ${rate.toFixed(0)} a second, ${count} other requests`,
+  )
+  expect({ odd, later: later(), failed }).toEqual({ odd: [], later: 0, failed: [] })
   const { rows } = await sql<{ reference: string }>`select reference from orders`.execute(shop.context.db)
-  expect(rows.map(({ reference }) => reference).toSorted()).toEqual(trade.references.toSorted())
+  expect(rows.map(({ reference }) => reference).toSorted()).toEqual(
+    acknowledged.map(({ reference }) => reference).toSorted(),
+  )
 }, 1_200_000)

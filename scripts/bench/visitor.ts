@@ -1,4 +1,5 @@
 import type { Context } from '../../api/src/context.ts'
+
 /** A guest of the shop under measurement, who behaves like the specified client. */
 export type Visitor = { accountId: string; headers: Record<string, string> }
 
@@ -15,7 +16,8 @@ export async function post<Answer>(url: string, headers: Record<string, string>,
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`)
+  const { ok, status } = response
+  if (!ok) throw Object.assign(new Error(`${url}: ${status} ${await response.text()}`), { status })
   return (await response.json()) as Answer
 }
 

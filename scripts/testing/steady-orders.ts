@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Piece } from '../bench/piece.ts'
+import { CallError } from '@fitout/contract/client.ts'
 import { checkOutBody, openVisitor, post } from '../bench/visitor.ts'
 
 export type Trade = {
-  /** The answers buyers received, and when. */
+  /** The orders that buyers were promised, and when. */
   acknowledged: { reference: string; at: number }[]
   /** Answers other than an order or "come back later". */
   odd: string[]
@@ -12,38 +12,35 @@ export type Trade = {
   stop: () => Promise<void>
 }
 
-/** This many guests per second, each ordering one piece, until it is stopped. */
-export function orderSteadily(url: string, storeId: string, piece: Piece, perSecond: number): Trade {
-  const store = `${url}/api/stores/${storeId}`
+/** This many buyers per second, whatever becomes of those before them, until it is stopped. */
+export function orderSteadily(perSecond: number, buy: () => Promise<{ reference: string }>): Trade {
   const over = new AbortController()
   const acknowledged: Trade['acknowledged'] = []
   const odd: string[] = []
   let later = 0
 
-  async function buy(): Promise<void> {
-    const { headers } = await openVisitor(`${url}/api`)
-    await post(`${store}/shopping-cart/add-to-cart`, headers, { product_variant_id: piece.variantId, qty: 1 })
-    const body = checkOutBody(piece.variantId, piece.courierId)
-    const { data } = await post<{ data: { reference: string } }>(`${store}/checkouts`, headers, body)
-    acknowledged.push({ reference: data.reference, at: performance.now() })
+  async function order(): Promise<void> {
+    try {
+      const { reference } = await buy()
+      acknowledged.push({ reference, at: performance.now() })
+    } catch (error) {
+      const { status } = error instanceof CallError ? error.problem : (error as { status?: number })
+      if (status === 503 || status === 429) later += 1
+      else odd.push(String((error as Error).cause ?? error))
+    }
   }
 
   const buying = (async () => {
     const running = new Set<Promise<void>>()
     const from = performance.now()
     for (let count = 0; !over.signal.aborted;) {
+      // Buyers missed during a stall of this process do not come at once.
       const due = Math.min(((performance.now() - from) / 1000) * perSecond - count, perSecond / 5)
       for (let at = 0; at < due; at += 1) {
         count += 1
         if (running.size > perSecond * 2) continue
-        const bought: Promise<void> = buy()
-          .catch((error: unknown) => {
-            const failure = error instanceof Error ? error.message : String(error)
-            if (/: (503|429) /.test(failure)) later += 1
-            else odd.push(failure)
-          })
-          .finally(() => running.delete(bought))
-        running.add(bought)
+        const ordered: Promise<void> = order().finally(() => running.delete(ordered))
+        running.add(ordered)
       }
       await pause(20)
     }
@@ -59,4 +56,19 @@ export function orderSteadily(url: string, storeId: string, piece: Piece, perSec
       await buying
     },
   }
+}
+
+type Goods = { storeId: string; variantId: string; courierId: string }
+
+/** Orders one piece as a guest of the shop at this address. */
+export async function buyAsGuest(
+  url: string,
+  { storeId, variantId, courierId }: Goods,
+): Promise<{ reference: string }> {
+  const store = `${url}/api/stores/${storeId}`
+  const { headers } = await openVisitor(`${url}/api`)
+  await post(`${store}/shopping-cart/add-to-cart`, headers, { product_variant_id: variantId, qty: 1 })
+  const body = checkOutBody(variantId, courierId)
+  const { data } = await post<{ data: { reference: string } }>(`${store}/checkouts`, headers, body)
+  return data
 }

@@ -334,6 +334,11 @@ export interface Couriers {
 export interface CustomerFacts {
   account_id: string;
   districts: Generated<string[]>;
+  email: Generated<string>;
+  has_ordered: Generated<boolean>;
+  has_points: Generated<boolean>;
+  has_renovation: Generated<boolean>;
+  language: Generated<string>;
   last_order_at: Timestamp | null;
   registered_at: Timestamp | null;
   spent_cents: Generated<number>;

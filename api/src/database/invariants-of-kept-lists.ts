@@ -41,6 +41,16 @@ export const invariantsOfKeptLists = [
         and not exists (select from stale_customer_facts n where n.account_id = a.id)`,
   },
   {
+    name: 'Kept traits of customers',
+    meaning:
+      'the language, email, orders, points and renovations kept beside the facts of a customer are those of the account',
+    query: sql`
+      select t.account_id from customer_facts k join traits_of_customers() t using (account_id)
+      where (k.language, k.email, k.has_ordered, k.has_points, k.has_renovation)
+          is distinct from (t.language, t.email, t.has_ordered, t.has_points, t.has_renovation)
+        and not exists (select from stale_customer_facts n where n.account_id = k.account_id)`,
+  },
+  {
     name: 'Kept first answers',
     meaning:
       'an enquiry that the trail says was answered or closed is kept as answered then, give or take the moment between both',

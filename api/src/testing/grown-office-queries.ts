@@ -32,7 +32,7 @@ const tables: Grown[] = [
           email_verified_at)
         select ${id}, 'EMAIL', ${name}, 'grown-' || k || '@example.com', '852', '9' || lpad(k::text, 7, '0'),
           (array['zh', 'cn', 'en'])[1 + k % 3], ${at}, ${at}, ${at} from ${numbers}
-        returning id, language, created_at, phone::int % 100 = 0 as takes_mail),
+        returning id, language, email, created_at, phone::int % 100 = 0 as takes_mail),
       agreed as (
         insert into consents (account_id, content_type, channel, is_accept, source, wording, wording_language,
           wording_version, created_at)
@@ -40,7 +40,8 @@ const tables: Grown[] = [
         from made, (values ('direct_marketing', 'ANY'), ('newsletter', 'EMAIL')) as to_what (type, channel)
         where takes_mail),
       facts as (
-        insert into customer_facts (account_id, registered_at) select id, created_at from made)
+        insert into customer_facts (account_id, registered_at, language, email)
+        select id, created_at, language, email from made)
       insert into notification_settings (account_id, language, updated_at)
       select id, language, created_at from made where takes_mail`,
   },

@@ -94,8 +94,10 @@ export async function growOrders(db: Database, first: number, last: number): Pro
     await sql`insert into guest_orders (key, order_id, ordered_at)
       select md5(o.email)::uuid, o.id, o.created_at from copies c join orders o on o.id = c.id
       where not ${isMember}`.execute(trx)
-    await sql`insert into customer_facts (account_id, registered_at, spent_cents, last_order_at, districts)
-      select a.id, a.registered_at, o.total_cents - o.refunded_cents, o.created_at, array_remove(array[o.district], null)
+    await sql`insert into customer_facts (account_id, registered_at, language, email, has_ordered, spent_cents,
+        last_order_at, districts)
+      select a.id, a.registered_at, a.language, a.email, true, o.total_cents - o.refunded_cents, o.created_at,
+        array_remove(array[o.district], null)
       from copies c join orders o on o.id = c.id join accounts a on a.id = c.account_id where ${isMember}`.execute(trx)
     await sql`insert into order_lines
       select made.*

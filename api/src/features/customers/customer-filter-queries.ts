@@ -1,3 +1,4 @@
+import { locales } from '@fitout/contract/locales.ts'
 import { type CustomerFilter, customerFilters } from '@fitout/contract/staff/customer-filter.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { FoundIds } from '../../database/substring-search.ts'
@@ -17,20 +18,50 @@ export type AskedFilter = Omit<CustomerFilter, 'level' | 'takes_mail'> & {
 /** Registered accounts that are not deleted. */
 export const registered = sql`from accounts a where a.type <> 'TEMP' and a.deleted_at is null`
 
-// Each customer has facts, kept together with the registration.
+// Each customer has facts, kept together with the registration and the traits.
+const factsOnly = sql`from customer_facts k cross join lateral (select k.account_id as id) a where true`
 const joinedFacts = sql`from customer_facts k join accounts a on a.id = k.account_id
   where a.type <> 'TEMP' and a.deleted_at is null`
 export const factsAlone = sql`from customer_facts k
   cross join lateral (select * from accounts where id = k.account_id offset 0) a
   where a.type <> 'TEMP' and a.deleted_at is null`
 
-/**
- * Customers with facts. If the filter compares nothing else, each account is looked up: to find a few of many matches, the planner
- * would read all accounts by id.
- */
-export function withFacts(filter: AskedFilter) {
-  const { last_order_from: _a, last_order_until: _b, spent_at_least: _c, spent_at_most: _d, ...others } = filter
-  return others.q === undefined && !isNarrowed(others) ? factsAlone : joinedFacts
+/** Customers with facts, alone if the filter compares nothing else. */
+export const withFacts = (filter: AskedFilter) => (isOfFactsOnly(filter) ? factsOnly : joinedFacts)
+
+/** The same, with each account looked up: to find a few of many matches, the planner would read all accounts by id. */
+export const withFactsFirst = (filter: AskedFilter) => (isOfFactsOnly(filter) ? factsOnly : factsAlone)
+
+function isOfFactsOnly(filter: AskedFilter): boolean {
+  const { q, tag, mail, earned } = filter
+  return [q, tag, mail, earned].every((one) => one === undefined) && !isInPeriod(filter)
+}
+
+const traits = ['language', 'has_ordered', 'has_points', 'has_renovation'] as const
+const flags = [false, true]
+/** Customers of the same traits: each group has its own part of the indexes in each order of the list. */
+const groups = locales.flatMap((language) =>
+  flags.flatMap((has_ordered) =>
+    flags.flatMap((has_points) =>
+      flags.map((has_renovation) => ({ language, has_ordered, has_points, has_renovation })),
+    ),
+  ),
+)
+
+export const isByTraits = (filter: AskedFilter): boolean => traits.some((trait) => filter[trait] !== undefined)
+
+/** The customers that match but for what they paid in a period, taken from each group that may have some. */
+export function matchingGroups(filter: AskedFilter): RawBuilder<unknown>[] {
+  const { spent_from: _from, spent_until: _until, spent_at_least: _least, spent_at_most: _most, ...unspent } = filter
+  const others = isInPeriod(filter) ? unspent : filter
+  const isOfBuyers = isByLastOrder(filter)
+  const isOfPayers = (filter.spent_at_least ?? 0) > 0
+  return groups
+    .filter((group) => traits.every((trait) => filter[trait] === undefined || filter[trait] === group[trait]))
+    .filter(({ has_ordered: ordered, has_renovation: builds }) =>
+      isOfBuyers ? ordered : !isOfPayers || ordered || builds,
+    )
+    .map((group) => matching({ ...others, ...group }, withFactsFirst(others)))
 }
 
 /** Whether a filter compares more than the search text. */
@@ -55,8 +86,9 @@ export function isByFacts({ last_order_from, last_order_until, ...filter }: Aske
   return isBySum || isByLastOrder({ last_order_from, last_order_until })
 }
 
-/** Whether only customers who paid in a period match. */
-export const isByPayments = (filter: AskedFilter): boolean => (filter.spent_at_least ?? 0) > 0 && !isOfAllTime(filter)
+/** Whether what customers paid in a period is compared. */
+export const isInPeriod = (filter: AskedFilter): boolean =>
+  !isOfAllTime(filter) && ((filter.spent_at_least ?? 0) > 0 || filter.spent_at_most !== undefined)
 
 export const isByLastOrder = ({ last_order_from: from, last_order_until: until }: AskedFilter): boolean =>
   from !== undefined || until !== undefined
@@ -69,13 +101,14 @@ const isOfAllTime = ({ spent_from: from, spent_until: until }: Pick<AskedFilter,
  * are taken from.
  */
 export function matching(filter: AskedFilter, of: RawBuilder<unknown> = registered): RawBuilder<unknown> {
-  const isFromFacts = of === factsAlone || of === joinedFacts
+  const isFromFacts = of === factsOnly || of === factsAlone || of === joinedFacts
   const facts = isFromFacts ? joined : lookedUp
   // Of a few listed customers the facts are probed: the planner would read those of all in the district.
-  const district = of === factsAlone ? joined : isFromFacts || of === registered ? lookedUp : probed
+  const district = of === joinedFacts || of === registered ? lookedUp : isFromFacts ? joined : probed
   const conditions = [
     byWords(filter, district),
-    byDeeds(filter),
+    isFromFacts ? byKeptTraits(filter) : byTraits(filter),
+    byPoints(filter),
     bySpending(filter, facts),
     byOrders(filter, facts),
   ].flat()
@@ -87,12 +120,11 @@ export function matching(filter: AskedFilter, of: RawBuilder<unknown> = register
 
 type Conditions = RawBuilder<unknown>[]
 
-function byWords({ q, found, tag, language, district, mail }: AskedFilter, facts: Facts): Conditions {
+function byWords({ q, found, tag, district, mail }: AskedFilter, facts: Facts): Conditions {
   return [
     found?.ids !== undefined && sql`a.id = any(${found.ids}::uuid[])`,
     q !== undefined && found === undefined && holds(q),
     tag !== undefined && sql`exists (select from customer_tags t where t.account_id = a.id and t.tag = ${tag})`,
-    language !== undefined && sql`a.language = ${language}`,
     district !== undefined && facts(sql`districts @> array[${district}]::text[]`),
     mail !== undefined && sql`(${mail.hindrance}) is ${mail.isTaken ? sql`null` : sql`not null`}`,
     mail?.isTaken === true && onceAgreed,
@@ -109,9 +141,9 @@ const onceAgreed = sql`exists (select from consents c where c.account_id = a.id
  */
 const is = (wanted: boolean, condition: RawBuilder<unknown>) => (wanted ? condition : sql`${condition} = false`)
 
-function byDeeds({ has_ordered, has_points, has_renovation, earned }: AskedFilter): Conditions {
-  const points = sql`coalesce((select m.earned from memberships m where m.account_id = a.id), 0)`
+function byTraits({ language, has_ordered, has_points, has_renovation }: AskedFilter): Conditions {
   return [
+    language !== undefined && sql`a.language = ${language}`,
     has_ordered !== undefined && is(has_ordered, sql`exists (select from orders o where o.account_id = a.id)`),
     has_points !== undefined &&
       is(has_points, sql`exists (select from memberships m where m.account_id = a.id and m.balance > 0)`),
@@ -120,22 +152,46 @@ function byDeeds({ has_ordered, has_points, has_renovation, earned }: AskedFilte
         has_renovation,
         sql`exists (select from renovation_members m where m.account_id = a.id and m."right" = 'CLIENT')`,
       ),
-    earned !== undefined && sql`${points} >= ${earned.from} and ${points} < ${earned.below}`,
   ].filter((condition) => condition !== false)
 }
 
-/** For a period, payments are summed once for all customers; those without any are not among the sums. */
+/** As literals, so that the planner knows how many have them. */
+function byKeptTraits(filter: AskedFilter): Conditions {
+  return traits.flatMap((trait) => {
+    const wanted = filter[trait]
+    return wanted === undefined ? [] : sql`k.${sql.ref(trait)} = ${sql.lit(wanted)}`
+  })
+}
+
+function byPoints({ earned }: AskedFilter): Conditions {
+  const points = sql`coalesce((select m.earned from memberships m where m.account_id = a.id), 0)`
+  return earned === undefined ? [] : [sql`${points} >= ${earned.from} and ${points} < ${earned.below}`]
+}
+
 function bySpending(filter: AskedFilter, facts: Facts): Conditions {
-  const { spent_at_least: least, spent_at_most: most, spent_from: from, spent_until: until } = filter
-  const ofAllTime = isOfAllTime(filter)
-  const paid = (cents: RawBuilder<unknown>) =>
-    ofAllTime
-      ? facts(sql`spent_cents ${cents}`)
-      : sql`a.id in (select s.account_id from (${payments(from, until)}) s group by s.account_id having sum(s.cents) ${cents})`
+  const { spent_at_least: least, spent_at_most: most } = filter
+  if (isInPeriod(filter)) return [spentInPeriod(filter)]
   return [
-    least !== undefined && least > 0 && paid(sql`>= ${least * 100}`),
-    most !== undefined && (ofAllTime ? paid(sql`<= ${most * 100}`) : is(false, paid(sql`> ${most * 100}`))),
+    least !== undefined && least > 0 && facts(sql`spent_cents >= ${least * 100}`),
+    most !== undefined && facts(sql`spent_cents <= ${most * 100}`),
   ].filter((condition) => condition !== false)
+}
+
+/**
+ * For a period, payments are summed once for all customers; those without any are not among the sums. Compared as a value, the
+ * sums are made one time, and the customers stay in their order.
+ */
+export function spentInPeriod({
+  spent_at_least: least = 0,
+  spent_at_most: most,
+  spent_from,
+  spent_until,
+}: AskedFilter) {
+  const among = (sums: RawBuilder<unknown>, isAmong: boolean) => sql`(a.id in (select s.account_id
+    from (${payments(spent_from, spent_until)}) s group by s.account_id having ${sums})) = ${sql.lit(isAmong)}`
+  if (least <= 0) return among(sql`sum(s.cents) > ${(most ?? 0) * 100}`, false)
+  const atMost = most === undefined ? sql`` : sql`and sum(s.cents) <= ${most * 100}`
+  return among(sql`sum(s.cents) >= ${least * 100} ${atMost}`, true)
 }
 
 /** By stored facts: those joined as `k`, or a lookup for each customer. */

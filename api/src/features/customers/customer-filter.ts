@@ -6,7 +6,17 @@ import { customerFacts } from './customer-facts-service.ts'
 import { type AskedFilter, matching } from './customer-filter-queries.ts'
 
 /** Filters on stored facts, which are updated after changes. */
-const byFacts = ['district', 'spent_at_least', 'spent_at_most', 'last_order_from', 'last_order_until'] as const
+const byFacts = [
+  'district',
+  'spent_at_least',
+  'spent_at_most',
+  'last_order_from',
+  'last_order_until',
+  'language',
+  'has_ordered',
+  'has_points',
+  'has_renovation',
+] as const
 
 /**
  * A filter completed from settings and keys, for a list that may be sorted by facts. A level that no longer exists has no

@@ -23,14 +23,11 @@ import { removeAvatar } from '../profiles/profiles-service.ts'
 import { endSessions } from '../sessions/sessions-service.ts'
 import { askedOf } from './customer-filter.ts'
 import {
-  countListedCustomers,
   countTags,
   type CustomerRow,
   findCustomerRow,
-  findFitting,
   insertAccountNote,
   listConsentsOf,
-  listCustomerRows,
   listNotesOf,
   listOrdersOf,
   listPointsOf,
@@ -38,6 +35,7 @@ import {
   setSuspension,
   setTags,
 } from './customers-queries.ts'
+import { countListedCustomers, findFitting, listCustomerRows } from './listed-customers-queries.ts'
 import { findCustomerIds } from './searched-customers-queries.ts'
 
 export { audienceOf } from './customer-filter.ts'

@@ -7,7 +7,7 @@ import { listFileOf } from '../../http/list-file.ts'
 import { inBatches } from '../../http/pages.ts'
 import { recordExport } from '../audit/audit-service.ts'
 import { askedOf } from './customer-filter.ts'
-import { listCustomerRows } from './customers-queries.ts'
+import { listCustomerRows } from './listed-customers-queries.ts'
 import { presentSummary } from './customers-service.ts'
 
 const columns = ['name', 'email', 'contact_number', 'registered_at', 'order_count', 'points', 'spent', 'tags'] as const

@@ -160,7 +160,9 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'customer_facts',
     owner: 'account_id',
     columns: [],
-    withheld: names('account_id registered_at spent_cents last_order_at districts'),
+    withheld: names(
+      'account_id registered_at language email spent_cents last_order_at districts has_ordered has_points has_renovation',
+    ),
     erasure: 'delete',
   },
   {

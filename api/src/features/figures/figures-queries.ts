@@ -52,6 +52,24 @@ export async function listFigureDays(db: Database, period: Period): Promise<DayR
   return rows
 }
 
+export type PeriodSums = Omit<DayRow, 'day' | 'sold' | 'enquiries'>
+
+/** The sums of all days of a period. */
+export async function sumFigureDays(db: Database, period: Period): Promise<PeriodSums> {
+  const summed = await findSummedUntil(db)
+  const { rows } = await sql<PeriodSums>`
+    select (select coalesce(sum(count), 0)::int from figure_tallies
+        where kind = 'source' and day between ${period.from}::date and ${period.until}::date) as visits,
+      coalesce(sum(placed), 0)::int as placed, coalesce(sum(by_staff), 0)::int as by_staff,
+      coalesce(sum(paid), 0)::int as paid, coalesce(sum(cents), 0)::bigint as cents,
+      (select coalesce(sum(amount_cents), 0)::bigint from refund_requests
+        where ${isGivenBack} and ${isIn('decided_at', period)}) as given_back_cents
+    from ${orderDays(period, summed)} o`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('a sum has no row')
+  return row
+}
+
 /** The number of views by thing, for one kind. */
 export async function sumTallies(db: Database, kind: FigureTallies['kind'], { from, until }: Period, keys: string[]) {
   const rows = await db
@@ -75,33 +93,30 @@ export type WorksRow = {
   median_hours: number | null
 }
 
+const isAsked = (period: Period) =>
+  sql<boolean>`e.status in ('NEW', 'ANSWERED', 'CLOSED') and ${isIn('e.created_at', period)}`
+
 /** The outcome of the enquiries of a period. */
 export async function sumWorks(db: Database, period: Period): Promise<WorksRow> {
   const { rows } = await sql<WorksRow>`
-    with asked as materialized (
-      select e.id, e.created_at, e.status, e.answered_at from enquiries e
-      where e.status in ('NEW', 'ANSWERED', 'CLOSED') and ${isIn('e.created_at', period)}
-    ),
-    -- Otherwise each sum below would look up the quotations again.
-    led_to as materialized (
-      select (select q.total_cents from quotations q
-          where q.renovation_id = r.id and q.sent_at is not null order by q.version desc limit 1) as quoted_cents,
-        (select q.total_cents from quotations q
-          where q.renovation_id = r.id and q.status = 'ACCEPTED') as contract_cents
-      -- As an array, in one pass along the index: joined, the planner would read all renovations, or search the index for each.
-      from renovations r where r.enquiry_id = any(array(select id from asked))
-    )
     select e.*, w.* from (
       select count(*)::int as enquiries,
         -- A customer who writes again makes it new, and yet it was answered.
         (count(*) filter (where status <> 'NEW' or answered_at is not null))::int as answered,
         (percentile_cont(0.5) within group (order by extract(epoch from answered_at - created_at) / 3600)
           filter (where answered_at is not null))::float8 as median_hours
-      from asked) e, (
+      from enquiries e where ${isAsked(period)}) e, (
       select count(quoted_cents)::int as quoted, count(contract_cents)::int as contracts,
         coalesce(sum(quoted_cents), 0)::bigint as quoted_cents,
         coalesce(sum(contract_cents), 0)::bigint as contracts_cents
-      from led_to) w`.execute(db)
+      -- The renovations that came from an enquiry are few beside the enquiries of a year.
+      from (
+        select (select q.total_cents from quotations q
+            where q.renovation_id = r.id and q.sent_at is not null order by q.version desc limit 1) as quoted_cents,
+          (select q.total_cents from quotations q
+            where q.renovation_id = r.id and q.status = 'ACCEPTED') as contract_cents
+        from renovations r join enquiries e on e.id = r.enquiry_id
+        where r.enquiry_id is not null and ${isAsked(period)} offset 0) led_to) w`.execute(db)
   const [row] = rows
   if (!row) throw new Error('a sum has no row')
   return row

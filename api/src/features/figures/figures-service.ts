@@ -13,6 +13,8 @@ import {
   countVisits,
   type DayRow,
   listFigureDays,
+  type PeriodSums,
+  sumFigureDays,
   sumTallies,
   sumUntil,
   sumWorks,
@@ -41,46 +43,48 @@ export function periodsOf({ from, until }: Period): Periods {
 
 export async function showOverview(context: Context, asked: Period): Promise<Overview> {
   const { before: earlier, ...now } = periodsOf(asked)
+  const days = listFigureDays(context.db, now)
   const [one, other, constants] = await Promise.all([
-    sumsOf(context, now),
-    sumsOf(context, earlier),
+    sumsOf(context, now, days.then(totalsOf)),
+    sumsOf(context, earlier, sumFigureDays(context.db, earlier)),
     findPublishedConstants(context.db),
   ])
-  const money = (of: (sums: Sums) => number) => ({ amount: toDollars(of(one)), before: toDollars(of(other)) })
+  const money = (of: 'cents' | 'given_back_cents') => ({
+    amount: toDollars(one.totals[of]),
+    before: toDollars(other.totals[of]),
+  })
   return {
     before: earlier,
     counts_visits: constants?.counts_visits ?? true,
     funnel: one.funnel.map(({ step, count }, at) => ({ step, count, before: other.funnel[at]?.count ?? 0 })),
-    orders: { count: sum(one.days, ordersOf), before: sum(other.days, ordersOf) },
-    takings: money(({ days }) => sum(days, ({ cents }) => cents)),
-    given_back: money(({ days }) => sum(days, ({ given_back_cents: back }) => back)),
+    orders: { count: ordersOf(one.totals), before: ordersOf(other.totals) },
+    takings: money('cents'),
+    given_back: money('given_back_cents'),
     works: worksOf(one.works, other.works),
     hours_to_answer: { median: one.works.median_hours, before: other.works.median_hours },
-    days: one.days.map((row) => {
+    days: (await days).map((row) => {
       const { day, visits, cents, given_back_cents: back, enquiries } = row
       return { day, visits, orders: ordersOf(row), takings: toDollars(cents), given_back: toDollars(back), enquiries }
     }),
   }
 }
 
-type Sums = Awaited<ReturnType<typeof sumsOf>>
-
-async function sumsOf({ db }: Context, period: Period) {
-  const [days, screens, works] = await Promise.all([
-    listFigureDays(db, period),
+async function sumsOf({ db }: Context, period: Period, summed: Promise<PeriodSums>) {
+  const [totals, screens, works] = await Promise.all([
+    summed,
     sumTallies(db, 'screen', period, ['product', 'service', 'member-piece', 'cart', 'checkout']),
     sumWorks(db, period),
   ])
   const seen = (...keys: string[]) => keys.reduce((all, key) => all + (screens.get(key) ?? 0), 0)
   const funnel = [
-    { step: 'visits' as const, count: sum(days, ({ visits }) => visits) },
+    { step: 'visits' as const, count: totals.visits },
     { step: 'pieces' as const, count: seen('product', 'service', 'member-piece') },
     { step: 'booking-form' as const, count: seen('cart') },
     { step: 'checkout' as const, count: seen('checkout') },
-    { step: 'orders' as const, count: sum(days, ({ placed }) => placed) },
-    { step: 'paid' as const, count: sum(days, ({ paid }) => paid) },
+    { step: 'orders' as const, count: totals.placed },
+    { step: 'paid' as const, count: totals.paid },
   ]
-  return { days, funnel, works }
+  return { totals, funnel, works }
 }
 
 function worksOf(now: WorksRow, before: WorksRow): Overview['works'] {
@@ -97,10 +101,20 @@ function worksOf(now: WorksRow, before: WorksRow): Overview['works'] {
   return [step('enquiries'), step('answered'), step('quoted', 'quoted_cents'), step('contracts', 'contracts_cents')]
 }
 
-const sum = (days: readonly DayRow[], of: (day: DayRow) => number) => days.reduce((all, day) => all + of(day), 0)
+function totalsOf(days: readonly DayRow[]): PeriodSums {
+  const sum = (of: keyof PeriodSums) => days.reduce((all, day) => all + day[of], 0)
+  return {
+    visits: sum('visits'),
+    placed: sum('placed'),
+    by_staff: sum('by_staff'),
+    paid: sum('paid'),
+    cents: sum('cents'),
+    given_back_cents: sum('given_back_cents'),
+  }
+}
 
 /** Of customers, and of staff for them. */
-const ordersOf = ({ placed, by_staff }: DayRow) => placed + by_staff
+const ordersOf = ({ placed, by_staff }: PeriodSums) => placed + by_staff
 
 const weekInMilliseconds = 7 * 86_400_000
 

@@ -344,6 +344,12 @@ export interface CustomerFacts {
   spent_cents: Generated<number>;
 }
 
+export interface CustomerMonths {
+  account_id: string;
+  cents: number;
+  month: string;
+}
+
 export interface CustomerSegments {
   created_at: Timestamp;
   filter: KeptFilter;
@@ -2104,6 +2110,7 @@ export interface DB {
   courier_areas: CourierAreas;
   couriers: Couriers;
   customer_facts: CustomerFacts;
+  customer_months: CustomerMonths;
   customer_segments: CustomerSegments;
   customer_tags: CustomerTags;
   defects: Defects;

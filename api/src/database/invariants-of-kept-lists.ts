@@ -51,6 +51,15 @@ export const invariantsOfKeptLists = [
         and not exists (select from stale_customer_facts n where n.account_id = k.account_id)`,
   },
   {
+    name: 'Kept sums of months',
+    meaning: 'what is kept of what a customer paid in a month is the sum of the payments',
+    query: sql`
+      select account_id, month, k.cents, p.cents as own from customer_months k
+      full join payments_of_months() p using (month, account_id)
+      where k.cents is distinct from p.cents
+        and not exists (select from stale_customer_facts n where n.account_id = coalesce(k.account_id, p.account_id))`,
+  },
+  {
     name: 'Kept first answers',
     meaning:
       'an enquiry that the trail says was answered or closed is kept as answered then, give or take the moment between both',

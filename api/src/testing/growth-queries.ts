@@ -99,6 +99,9 @@ export async function growOrders(db: Database, first: number, last: number): Pro
       select a.id, a.registered_at, a.language, a.email, true, o.total_cents - o.refunded_cents, o.created_at,
         array_remove(array[o.district], null)
       from copies c join orders o on o.id = c.id join accounts a on a.id = c.account_id where ${isMember}`.execute(trx)
+    await sql`insert into customer_months (month, account_id, cents)
+      select date_trunc('month', o.paid_at at time zone 'Asia/Hong_Kong')::date, o.account_id, o.total_cents - o.refunded_cents
+      from copies c join orders o on o.id = c.id where ${isMember}`.execute(trx)
     await sql`insert into order_lines
       select made.*
       from copies c join order_lines l on l.order_id = c.old_id,

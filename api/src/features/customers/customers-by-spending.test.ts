@@ -2,6 +2,7 @@ import type { QueryInput } from '@fitout/contract/endpoint.ts'
 import { listCustomers } from '@fitout/contract/staff/customers.ts'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { expectInvariants } from '../../testing/expect-invariants.ts'
 import { openMember } from '../../testing/members.ts'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
@@ -72,4 +73,36 @@ test('those who spent the most are read along one index', async () => {
     return rows.flatMap((row) => Object.values(row)).join('\n')
   })
   expect(plan).toContain('Index Only Scan Backward using customer_facts_by_spending')
+})
+
+test('what is spent in a period is summed from whole months and the days beside them', async () => {
+  const { db } = desk.shop.context
+  const of = (name: string) => Object.entries(ids).find(([, own]) => own === name)?.[0]
+  for (const [name, paidAt] of [
+    ['1', '2023-01-31 23:59+08'],
+    ['2', '2023-02-01 00:00+08'],
+    ['3', '2023-03-31 23:59+08'],
+  ] as const) {
+    await sql`update orders set paid_at = ${paidAt} where account_id = ${of(name)}`.execute(db)
+  }
+  for (const [spent_from, spent_until, expected] of [
+    ['2023-01-31', '2023-04-01', ['3', '2', '1']],
+    ['2023-02-01', '2023-03-31', ['3', '2']],
+    ['2023-02-02', '2023-03-30', []],
+    ['2023-01-15', '2023-03-30', ['2', '1']],
+    ['2023-02-01', '2023-02-01', ['2']],
+    [undefined, '2023-02-01', ['2', '1']],
+    [undefined, '2023-01-30', []],
+    ['2023-02-02', undefined, ['3']],
+    ['2023-04-01', undefined, []],
+  ] as const) {
+    const asked = { spent_at_least: 1, sort_by: 'spent', sort_order: 'desc', spent_from, spent_until } as const
+    expect(names(await walk(asked))).toEqual(expected)
+    const most = { ...asked, spent_at_least: undefined, spent_at_most: 0 }
+    expect(names(await walk(most))).toEqual(
+      ['3', '2', '1', 'none', 'none'].filter((name) => !expected.includes(name as never)),
+    )
+    expect(names(await walk({ ...asked, spent_at_least: 1500 }))).toEqual(expected.filter((name) => name !== '1'))
+  }
+  await expectInvariants(db, ['Days summed'])
 })

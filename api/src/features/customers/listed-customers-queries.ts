@@ -1,7 +1,7 @@
 import { countedAtMost } from '@fitout/contract/limits.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { countRows } from '../../database/count-rows.ts'
-import type { Database } from '../../database/database.ts'
+import { type Database, transaction } from '../../database/database.ts'
 import { isCommon, listLookedThrough, scannedRows } from '../../database/substring-search.ts'
 import { type Key, type Keyed, keyset, type Sort, sortedBy } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
@@ -53,18 +53,7 @@ export async function listCustomerRows(
   const sort = sortOf(asked)
   const way = wayOf(filter, asked)
   const all = Array.isArray(filter.among) ? filter.among : undefined
-  const compared = isCommon(filter.found) ? sort : way.sort
-  const looked =
-    !all &&
-    (isCommon(filter.found) || isOfPayers(filter, asked) || isByDistrict(filter, asked)) &&
-    (await listLookedThrough(db, page, {
-      fitting: (after) =>
-        isByGroups(filter, asked)
-          ? sql`from (select * ${fromGroups(filter, asked, { offset: page.offset, limit: countedAtMost + 1, after })}) a`
-          : sql`from (select a.id, ${sql.join(compared.columns)} ${following(filter, way, after)}) a`,
-      order: sort.outerOrder,
-      areMoreThanCounted: areMoreThanCounted(filter),
-    }))
+  const looked = !all && (await lookThrough(db, filter, page, asked))
   // Selects ids first, so that nothing is computed for skipped rows.
   const ids = looked ? looked.ids : page.after === undefined && all?.slice(page.offset, page.offset + page.limit)
   const shown = ids
@@ -81,6 +70,37 @@ export async function listCustomerRows(
   )
   return { rows, total: looked ? looked.total : all?.length }
 }
+
+/** The ids of a page and the total from one pass over the list, where many may be passed over. */
+async function lookThrough(db: Database, filter: ListFilter, page: Place, asked: CustomerSort | undefined) {
+  const [sort, way] = [sortOf(asked), wayOf(filter, asked)]
+  const isSearched = isCommon(filter.found)
+  const known = { order: sort.outerOrder, areMoreThanCounted: areMoreThanCounted(filter) }
+  if (isInPeriod(filter) && isByGroups(filter, asked)) {
+    return withMemory(db, (trx) =>
+      listLookedThrough(trx, page, {
+        ...known,
+        fitting: (after) =>
+          sql`from (select * ${fromGroups(filter, asked, { offset: page.offset, limit: countedAtMost + 1, after })}) a`,
+      }),
+    )
+  }
+  if (!isSearched && !isByPayments(filter) && !isByDistrict(filter, asked)) return false
+  const { columns } = isSearched ? sort : way.sort
+  return listLookedThrough(db, page, {
+    ...known,
+    fitting: (after) => sql`from (select a.id, ${sql.join(columns)} ${following(filter, way, after)}) a`,
+  })
+}
+
+/** The sums of a year fit into it; on disk they take twice as long. */
+const withMemory = <T>(db: Database, work: (trx: Database) => Promise<T>) =>
+  transaction(db, async (trx) => {
+    await sql`set local work_mem = '32MB'`.execute(trx)
+    return work(trx)
+  })
+
+const isByPayments = (filter: ListFilter) => isInPeriod(filter) && (filter.spent_at_least ?? 0) > 0
 
 const sortOf = (asked: CustomerSort | undefined) => (asked ? sortedBy(sorts, 'a.id', asked, newestFirst) : newestFirst)
 
@@ -113,10 +133,6 @@ function isByGroups({ among, ...filter }: ListFilter, asked: CustomerSort | unde
   if ([q, tag, earned, district].some((one) => one !== undefined)) return false
   return isByTraits(filter) || isInPeriod(filter) || (asked?.sort_by === 'email' && isByFacts(filter))
 }
-
-/** Whether few of the customers in their order may match, as by what they paid in a period. */
-const isOfPayers = (filter: ListFilter, asked: CustomerSort | undefined) =>
-  isInPeriod(filter) && ((filter.spent_at_least ?? 0) > 0 || isByGroups(filter, asked))
 
 /** The first customers of a list after a key, read along the index of each group. */
 function fromGroups(filter: ListFilter, asked: CustomerSort | undefined, { offset, limit, after }: Place) {
@@ -218,7 +234,7 @@ export async function countListedCustomers(db: Database, filter: ListFilter, ask
   if (filter.among && !isCommon(filter.found)) return countedAtMost + 1
   if (isByGroups(filter, asked)) {
     const counted = { offset: 0, limit: countedAtMost + 1, after: undefined }
-    return countRows(db, sql`select from (select id ${fromGroups(filter, asked, counted)}) a`)
+    return withMemory(db, (trx) => countRows(trx, sql`select from (select id ${fromGroups(filter, asked, counted)}) a`))
   }
   const isOwnWay = isCommon(filter.found) || isByDistrict(filter, asked)
   const way = isOwnWay ? wayOf(filter, asked) : { of: registered, sort: newestFirst }

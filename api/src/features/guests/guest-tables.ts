@@ -39,6 +39,7 @@ export const guestTables = {
   account_notes: 'members only',
   customer_tags: 'members only',
   customer_facts: 'members only',
+  customer_months: 'members only',
   mailing_recipients: 'members only',
   imported_things: 'members only',
   former_contacts: 'members only',

@@ -58,6 +58,7 @@ export const memberTables = {
   personal_data_exports: 'ended',
   // Recomputed for the remaining account.
   customer_facts: 'ended',
+  customer_months: 'ended',
 } as const satisfies Record<keyof typeof guestTables, Fate>
 
 type Tables = typeof memberTables

@@ -166,6 +166,14 @@ export const personalTables: readonly PersonalTable[] = [
     erasure: 'delete',
   },
   {
+    // The same.
+    table: 'customer_months',
+    owner: 'account_id',
+    columns: [],
+    withheld: names('month account_id cents'),
+    erasure: 'delete',
+  },
+  {
     table: 'mailing_recipients',
     owner: 'account_id',
     columns: names('mailing_id state at'),

@@ -217,6 +217,13 @@ const dayBefore = (day: string) => moved(day, -1)
 const monthOf = (day: string) => `${day.slice(0, 7)}-01`
 const monthAfter = (day: string) => monthOf(moved(monthOf(day), 31))
 
+/**
+ * Customers who once agreed to the newsletter. As an array, they are looked up in the order of their ids, in which they lie in
+ * their tables.
+ */
+export const onceAgreedAlone = sql`${registered} and a.id = any(array(select c.account_id from consents c
+  where c.content_type = 'newsletter' and c.channel = 'EMAIL' and c.is_accept))`
+
 /** By stored facts: those joined as `k`, or a lookup for each customer. */
 type Facts = (which: RawBuilder<unknown>) => RawBuilder<unknown>
 const joined: Facts = (which) => sql`k.${which}`

@@ -17,6 +17,7 @@ import {
   matchingGroups,
   monthOfLastOrder,
   monthsOfLastOrders,
+  onceAgreedAlone,
   registered,
   spentInPeriod,
   withFacts,
@@ -209,7 +210,8 @@ export async function findFitting(
   if (isInPeriod(filter) && isByGroups(filter, asked)) return undefined
   const sort = isFromFacts ? sortWithFacts(asked) : sortOf(asked)
   // Of a district, one by one: the planner would read all accounts.
-  const of = isFromFacts ? withFacts(filter) : filter.district !== undefined ? factsAlone : registered
+  const others = mail?.isTaken ? onceAgreedAlone : registered
+  const of = isFromFacts ? withFacts(filter) : filter.district !== undefined ? factsAlone : others
   const isLookedFor = q !== undefined && isCommon(found)
   // What hinders a newsletter is slow to determine: for those with the search text only, of all who once agreed.
   const hindrance = isLookedFor && mail?.isTaken ? mail.hindrance : undefined

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { appointments as visitWords } from '@fitout/contract/messages/en/staff/appointments.ts'
 import { renovations as staffSide } from '@fitout/contract/messages/en/staff/renovations.ts'
 import { linkTo } from './account-steps.ts'
 import { bringAxe, violations } from './axe.ts'
@@ -16,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser.stop())
 
 const office = staffSide.renovations
+const visits = visitWords.appointments
 const settingsPath = '/notification-settings/details'
 const news = 'renovation_progress'
 type Setting = { content_type: string; channel: string; is_accept: boolean }
@@ -48,6 +50,12 @@ test.each(journeyLanguages)(
     await staff.getByRole('heading', { level: 2, name: subject }).waitFor()
     await staff.getByText(filled(office.invited, { email: client.email, day: '' })).waitFor()
     expect(await violations(staff, [desk])).toEqual([])
+    // A visit of the client is booked from here, with what is known.
+    await staff.getByRole('link', { name: visits.book }).click()
+    const visitor = staff.getByRole('dialog', { name: visits.book }).getByRole('textbox', { name: visits.name })
+    await expect.poll(() => visitor.inputValue()).toBe('Ho Siu Ming')
+    await staff.goBack()
+    await staff.getByRole('heading', { level: 2, name: subject }).waitFor()
 
     const link = async () =>
       (await mailsTo(client.email))

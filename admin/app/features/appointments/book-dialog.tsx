@@ -17,12 +17,14 @@ type BookDialogProps = {
   /** The time agreed on; without it, one is chosen. */
   slot?: Slot
   known?: Partial<VisitDraft>
+  /** The id of the enquiry, customer or renovation that it is for. */
+  of?: string
   onBooked?: (day: string) => void
   onClose: () => void
 }
 
 /** Books a visit for a person on the telephone, confirmed at once. */
-export function BookDialog({ slot, known, onBooked, onClose }: BookDialogProps) {
+export function BookDialog({ slot, known, of = '', onBooked, onClose }: BookDialogProps) {
   const t = useTranslate()
   const locale = useLocale()
   const keyOf = useKey()
@@ -51,7 +53,7 @@ export function BookDialog({ slot, known, onBooked, onClose }: BookDialogProps) 
     <FormDialog
       action={t('appointments.book')}
       isRunning={isRunning}
-      kept={{ part: `visit ${slot?._id ?? known?.enquiry_id ?? known?.customer_id ?? ''}`, onTakeUp: setDraft }}
+      kept={{ part: `visit ${slot?._id ?? of}`, onTakeUp: setDraft }}
       lead={slot && `${t(`appointments.kinds.${kind}`)} · ${timeOf(slot)}`}
       onClose={onClose}
       onSubmit={book}

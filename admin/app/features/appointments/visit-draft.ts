@@ -3,6 +3,7 @@ import type { Answer, BodyInput } from '@fitout/contract/endpoint.ts'
 import type { bookVisit } from '@fitout/contract/staff/appointments.ts'
 import type { findCustomer } from '@fitout/contract/staff/customers.ts'
 import type { findStaffEnquiry } from '@fitout/contract/staff/enquiries.ts'
+import type { findStaffRenovation } from '@fitout/contract/staff/renovations.ts'
 import { phoneParts } from '../../shared/phone-parts.ts'
 
 type Body = BodyInput<typeof bookVisit>
@@ -39,6 +40,18 @@ export function forEnquiry(enquiry: Answer<typeof findStaffEnquiry>['data']): Pa
 /** The visit of a registered customer. */
 export function forCustomer(customer: Answer<typeof findCustomer>['data']): Partial<VisitDraft> {
   return { ...callerOf(customer), name: customer.name ?? '', customer_id: customer._id }
+}
+
+/** The visit of the client of a renovation, of whose home the address is known. */
+export function forRenovation(room: Answer<typeof findStaffRenovation>['data']): Partial<VisitDraft> {
+  const district = districtKeys.find((key) => key === room.district)
+  return {
+    ...callerOf({ language: room.language, email: room.client_email, contact_number: room.client_number }),
+    name: room.client_name,
+    address: room.address,
+    enquiry_id: room.enquiry?._id ?? null,
+    ...(district && { district, kind: 'MEASUREMENT' }),
+  }
 }
 
 type Known = { language: VisitDraft['language']; email: string | null; contact_number: string | null }

@@ -97,7 +97,11 @@ export const listStaffRenovations = endpoint('GET', '/admin/renovations/all', {
     }),
     ...sortQuery(['title', 'created_at', 'moved_at', 'permit_until']),
   }),
-  response: listOf(head),
+  response: listOf(
+    head.extend({
+      due_first: day.nullable().meta({ description: 'Of those with something late: the first day it was due' }),
+    }),
+  ),
   errors: [],
 })
 

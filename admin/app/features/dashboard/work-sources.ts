@@ -88,7 +88,7 @@ const renovations = (waiting: RenovationWait) =>
       id: `${waiting} ${row._id}`,
       title: row.title || row.reference,
       who: row.client_name,
-      since: row.moved_at,
+      since: row.due_first ? `${row.due_first}T00:00:00+08:00` : row.moved_at,
       due: hongKongDay(new Date()),
       to: `/renovations/${row._id}`,
       isBeside: true,

@@ -206,6 +206,8 @@ describe('an instalment', () => {
     const overdue = async () =>
       (await staff.call(listStaffRenovations, { query: { waiting: 'overdue' } })).data.map(({ _id }) => _id)
     expect(await overdue()).toContain(id)
+    const { data: late } = await staff.call(listStaffRenovations, { query: { waiting: 'overdue' } })
+    expect(late.find(({ _id }) => _id === id)?.due_first).toBe('2027-01-11')
     const record = await handInPayment(shop, again, { id, instalment_id: instalment })
     expect((await first()).state).toBe('CHECKING')
     expect(await overdue()).not.toContain(id)

@@ -26,21 +26,33 @@ export type StaffFilter = {
   days: { overdue: string; today: string; expiring: string; ending: string }
 }
 
+const overdueInstalments = (overdue: string) => sql`from instalments i
+  where i.renovation_id = renovations.id and not i.is_void
+    and i.paid_cents < i.payable_cents and i.due_on <= ${overdue}::date
+    and not exists (select from payment_records r where r.instalment_id = i.id and r.state = 'SUBMITTED')`
+
+const lateDefects = (today: string) => sql`from defects d
+  where d.renovation_id = renovations.id and d.state = 'OPEN' and d.due_on < ${today}::date`
+
+/** The first day on which something was due, of what is waited for because it is late. */
+const dueFirst = {
+  overdue: ({ overdue }: StaffFilter['days']) =>
+    sql<string | null>`(select min(i.due_on)::text ${overdueInstalments(overdue)})`,
+  defect: ({ today }: StaffFilter['days']) => sql<string | null>`(select min(d.due_on)::text ${lateDefects(today)})`,
+  expiring: () => sql<string | null>`null`,
+  permit: () => sql<string | null>`null`,
+}
+
 /** Of a permit as an array of the few under way: in some orders all others would come before them. */
 const waits = {
-  overdue: ({ overdue }: StaffFilter['days']) => sql<boolean>`exists (
-    select from instalments i where i.renovation_id = renovations.id and not i.is_void
-      and i.paid_cents < i.payable_cents and i.due_on <= ${overdue}::date
-      and not exists (select from payment_records r where r.instalment_id = i.id and r.state = 'SUBMITTED'))`,
+  overdue: ({ overdue }: StaffFilter['days']) => sql<boolean>`exists (select ${overdueInstalments(overdue)})`,
   expiring: ({ today, expiring }: StaffFilter['days']) => sql<boolean>`renovations.id in (
     select q.renovation_id from quotations q
     where q.status = 'SENT' and q.valid_until between ${today}::date and ${expiring}::date
     union all select v.renovation_id from variations v
     where v.status = 'SENT' and v.valid_until between ${today}::date and ${expiring}::date)`,
-  defect: ({
-    today,
-  }: StaffFilter['days']) => sql<boolean>`renovations.status not in ('CLOSED', 'CANCELLED') and exists (
-    select from defects d where d.renovation_id = renovations.id and d.state = 'OPEN' and d.due_on < ${today}::date)`,
+  defect: ({ today }: StaffFilter['days']) =>
+    sql<boolean>`renovations.status not in ('CLOSED', 'CANCELLED') and exists (select ${lateDefects(today)})`,
   permit: ({ ending }: StaffFilter['days']) => sql<boolean>`renovations.id = any(array(
     select r.id from renovations r where r.status in ('ACCEPTED', 'IN_PROGRESS', 'INSPECTION')
       and ((r.building ->> 'permit_until')::date <= ${ending}::date or exists (
@@ -110,6 +122,7 @@ export async function listStaffRenovationRows(
     .leftJoin('staff', 'staff.id', 'renovations.staff_id')
     .selectAll('renovations')
     .select(['staff.name as staff_name', hasClient.as('has_client')])
+    .select((waiting ? dueFirst[waiting](days) : sql<string | null>`null`).as('due_first'))
     .select(sort.key.as('row_key'))
     .where('renovations.id', 'in', shown)
     .orderBy(sort.order)

@@ -55,10 +55,11 @@ export async function showRenovationsToStaff(
     const checks = await listChecks(context.db, ids)
     const now = context.clock.now()
     const { ending } = daysAt(context)
-    return rows.map(({ staff_name: name, has_client: hasClient, ...row }) => {
+    return rows.map(({ staff_name: name, has_client: hasClient, due_first, ...row }) => {
       const own = checks.filter((check) => check.renovation_id === row.id).map((check) => checkOf(check, now))
       const person = row.staff_id && name ? { _id: row.staff_id, name } : null
-      return headOf(row, { hasClient, person, missing: missingChecks(own), ending: endingChecks(own, ending) })
+      const beside = { hasClient, person, missing: missingChecks(own), ending: endingChecks(own, ending) }
+      return { ...headOf(row, beside), due_first }
     })
   })
 }

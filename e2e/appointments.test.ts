@@ -104,7 +104,7 @@ test('staff open a renovation from an appointment that came of an enquiry, with 
   await enterOffice(page)
   await speak(page, 'en')
   await page.goto('/admin#/appointments/list?status=UNCONFIRMED')
-  await page.getByRole('button', { name: reference }).click()
+  await page.getByRole('row', { name: reference }).click()
   await page.getByRole('link', { name: renovations.open }).click()
   const dialog = page.getByRole('dialog', { name: renovations.open })
   const typed = async (field: string) => dialog.getByRole('textbox', { name: field }).inputValue()

@@ -56,9 +56,9 @@ test('an appointment opened before the typed search is made stays open', async (
   const reference = await askForVisit()
   const page = await openOffice('/appointments/list?status=UNCONFIRMED')
   const { appointments } = appointmentWords
-  const row = page.getByRole('button', { name: reference })
+  const row = page.getByRole('row', { name: reference })
   await pressBeforeFound(page, search(page, appointments.search), reference, row)
-  await page.getByRole('dialog', { name: reference }).waitFor()
+  await page.getByRole('dialog').getByRole('heading', { name: reference }).waitFor()
 })
 
 test('an order opened beside the list before the typed search is made stays open', async () => {
@@ -73,7 +73,7 @@ test('a screen opened before the typed search is made is shown, however long it 
   const reference = await askForVisit()
   const page = await openOffice('/appointments/list?status=UNCONFIRMED')
   const { appointments } = appointmentWords
-  const row = page.getByRole('button', { name: reference })
+  const row = page.getByRole('row', { name: reference })
   await row.waitFor()
   // Longer than the pause after which a search is made.
   await page.route(/\/assets\/[^/]*renovations-page/, async (route) => {

@@ -52,7 +52,7 @@ export async function openFromAppointment(office: Page, reference: string, email
   const { renovations } = renovationWords
   await office.goto('/admin#/appointments/list')
   await office.getByLabel(appointments.search).fill(reference)
-  await office.getByRole('button', { name: reference }).click()
+  await office.getByText(reference).first().click()
   await office.getByRole('link', { name: renovations.open }).click()
   const dialog = office.getByRole('dialog', { name: renovations.open })
   await dialog.getByRole('button', { name: renovations.open }).click()

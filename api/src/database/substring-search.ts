@@ -1,4 +1,5 @@
 import { countedAtMost } from '@fitout/contract/limits.ts'
+import { locales } from '@fitout/contract/locales.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Place } from '../http/pages.ts'
 import { type Database, transaction } from './database.ts'
@@ -101,6 +102,13 @@ export function digitsIn(typed: string): string | undefined {
 
 /** An `ilike` pattern for a text anywhere. */
 export const partOf = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`
+
+/** Whether a text in several languages contains what was typed in one of them; for tables of few rows. */
+export function holdsInEachLanguage(column: string, typed: string): RawBuilder<boolean> {
+  const words = sql.ref(column)
+  const parts = locales.map((locale) => sql`${words} ->> ${sql.lit(locale)} ilike ${partOf(typed)}`)
+  return sql<boolean>`(${sql.join(parts, sql` or `)})`
+}
 
 type LookedThrough = {
   fitting: (after?: Key) => RawBuilder<unknown>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { appointment, appointmentKind, appointmentStatus, district, visitorFields } from '../appointments.ts'
+import { appointment, appointmentKind, appointmentStatuses, district, visitorFields } from '../appointments.ts'
 import { endpoint } from '../endpoint.ts'
 import { locales } from '../locales.ts'
-import { day, id, inEachLanguage, instant, line, listOf, oneOf, pageQuery, text, words } from '../wire.ts'
+import { day, id, inEachLanguage, instant, line, listOf, oneOf, pageQuery, sortQuery, text, words } from '../wire.ts'
 import { staff } from './permissions.ts'
 
 export const weeksAtMost = 12
@@ -157,16 +157,27 @@ export const revokeCalendarFeed = endpoint('DELETE', '/admin/calendar-feed', {
 })
 
 export const listStaffAppointments = endpoint('GET', '/admin/appointments/all', {
-  summary: 'Appointments: upcoming by time, then past ones, latest first.',
+  summary: 'Appointments: upcoming by time, then past ones, latest first, unless they are sorted.',
   access: staff('appointments.work'),
   rate: 'read',
   query: z.object({
     ...pageQuery(25),
-    status: appointmentStatus.default('BOOKED'),
+    status: z.enum([...appointmentStatuses, 'ALL']).default('BOOKED'),
     q: line(100).default('').meta({ description: 'Part of the reference, the name or the contact' }),
+    from: day.optional().meta({ description: 'First day, in Hong Kong' }),
+    until: day.optional().meta({ description: 'Last day, in Hong Kong' }),
+    ...sortQuery(['starts_at']),
   }),
   response: listOf(staffAppointment),
   errors: [],
+})
+
+export const findStaffAppointment = endpoint('GET', '/admin/appointments/:id', {
+  summary: 'One appointment with its visitor and what can be done with it.',
+  access: staff('appointments.work'),
+  rate: 'read',
+  response: oneOf(staffAppointment),
+  errors: ['appointment-not-found'],
 })
 
 export const visitsAtMost = 20

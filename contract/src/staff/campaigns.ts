@@ -3,7 +3,19 @@ import { explanationLine } from '../cart.ts'
 import { endpoint } from '../endpoint.ts'
 import { campaignOffer, offerState, offerSwitch, voucherOffer } from '../offers.ts'
 import { staff } from './permissions.ts'
-import { commaList, dollars, id, inEachLanguage, instant, line, listOf, oneOf, pageQuery, words } from '../wire.ts'
+import {
+  commaList,
+  dollars,
+  id,
+  inEachLanguage,
+  instant,
+  line,
+  listOf,
+  oneOf,
+  pageQuery,
+  sortQuery,
+  words,
+} from '../wire.ts'
 
 const fields = {
   title: inEachLanguage(line(120, 1)),
@@ -32,10 +44,15 @@ const endsLater = (days: { starts_at: string; ends_at: string | null }) =>
   days.ends_at === null || Date.parse(days.ends_at) > Date.parse(days.starts_at)
 
 export const listCampaigns = endpoint('GET', '/admin/campaigns/all', {
-  summary: 'Offers that apply automatically, in order of application.',
+  summary: 'Offers that apply automatically, in order of application unless they are sorted.',
   access: staff('promotions.read'),
   rate: 'read',
-  query: z.object({ ...pageQuery(25), state: offerState.optional() }),
+  query: z.object({
+    ...pageQuery(25),
+    ...sortQuery(['starts_at', 'ends_at']),
+    state: offerState.optional(),
+    q: line(100).optional().meta({ description: 'Part of a name' }),
+  }),
   response: listOf(staffCampaign),
   errors: [],
 })

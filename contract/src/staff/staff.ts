@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { staff, staffRoles } from './permissions.ts'
-import { email, id, instant, line, listOf, oneOf, pageQuery } from '../wire.ts'
+import { email, id, instant, line, listOf, oneOf, pageQuery, sortQuery } from '../wire.ts'
 
 const staffMember = z.object({
   _id: id,
@@ -17,11 +17,23 @@ const staffMember = z.object({
 const name = line(100, 1)
 const firstPassword = z.string().meta({ description: 'To be handed to the person; shown only now' })
 
+/** Whether a person can sign in. */
+export const staffStates = ['active', 'new', 'disabled'] as const
+
 export const listStaff = endpoint('GET', '/admin/staff/all', {
-  summary: 'The members of staff, by name.',
+  summary: 'The members of staff, by name, those without access last.',
   access: staff('staff.read'),
   rate: 'read',
-  query: z.object(pageQuery(50)),
+  query: z.object({
+    ...pageQuery(50),
+    ...sortQuery(['name', 'email', 'role', 'last_seen_at', 'created_at']),
+    q: line(100).optional().meta({ description: 'Part of a name or email' }),
+    role: z.enum(staffRoles).optional(),
+    state: z
+      .enum(staffStates)
+      .optional()
+      .meta({ description: 'Who can sign in, has not set up an authenticator yet, or has no access any more' }),
+  }),
   response: listOf(staffMember),
   errors: [],
 })

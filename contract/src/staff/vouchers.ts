@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { offerState, offerSwitch, voucherOffer } from '../offers.ts'
 import { staff } from './permissions.ts'
-import { id, inEachLanguage, instant, line, listOf, oneOf, pageQuery, text, words } from '../wire.ts'
+import { id, inEachLanguage, instant, line, listOf, oneOf, pageQuery, sortQuery, text, words } from '../wire.ts'
 
 const fields = {
   title: inEachLanguage(line(120, 1)),
@@ -38,10 +38,15 @@ const endsLater = (days: { starts_at: string; ends_at: string | null }) =>
   days.ends_at === null || Date.parse(days.ends_at) > Date.parse(days.starts_at)
 
 export const listStaffVouchers = endpoint('GET', '/admin/vouchers/all', {
-  summary: 'All vouchers, newest first.',
+  summary: 'All vouchers, newest first unless they are sorted.',
   access: staff('promotions.read'),
   rate: 'read',
-  query: z.object({ ...pageQuery(25), state: offerState.optional() }),
+  query: z.object({
+    ...pageQuery(25),
+    ...sortQuery(['starts_at', 'ends_at', 'taken']),
+    state: offerState.optional(),
+    q: line(100).optional().meta({ description: 'Part of a name or code' }),
+  }),
   response: listOf(staffVoucher),
   errors: [],
 })

@@ -1,90 +1,24 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material'
-import { confirmAppointment, finishAppointment, missAppointment } from '@fitout/contract/staff/appointments.ts'
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useId, useState } from 'react'
-import { Link } from 'react-router'
 import { useTranslate } from '../../shared/i18n.ts'
-import { staffCall } from '../../shared/staff-call.ts'
-import { useAction } from '../../shared/use-action.ts'
 import { useFocusReturn } from '../../shared/use-focus-return.ts'
-import { useMay } from '../../shared/use-may.ts'
-import { AppointmentFacts } from './appointment-facts.tsx'
-import { type Appointment, clientOf, warningsOf } from './appointment.ts'
-import { CorrectDialog } from './correct-dialog.tsx'
-import { CancelDialog } from './cancel-dialog.tsx'
-import { MoveDialog } from './move-dialog.tsx'
+import { AppointmentDetails, type AskedAct, AskedDialog } from './appointment-acts.tsx'
+import type { Appointment } from './appointment.ts'
 
 type Props = { appointment: Appointment; onClose: () => void }
 
-/** An appointment with its visitor and the possible actions. */
+/** An appointment of the calendar with its visitor and the possible actions. */
 export function AppointmentDialog({ appointment, onClose }: Props) {
   const t = useTranslate()
   const id = useId()
-  const { run, isRunning } = useAction()
   useFocusReturn()
-  const [asks, setAsks] = useState<'move' | 'cancel' | 'correct'>()
-  const {
-    can_move: canMove,
-    can_cancel: canCancel,
-    can_correct: canCorrect,
-    can_end: canEnd,
-    can_confirm: canConfirm,
-    _id,
-    reference,
-  } = appointment
-  const isDayClosed = warningsOf(appointment).includes('dayClosed')
-
-  async function end(endpoint: typeof finishAppointment | typeof missAppointment): Promise<void> {
-    const words = endpoint === finishAppointment ? 'done.appointmentDone' : 'done.appointmentMissed'
-    if (await run(() => staffCall(endpoint, { params: { id: _id } }), t(words, { reference }))) onClose()
-  }
-  async function confirm(): Promise<void> {
-    const sent = { params: { id: _id }, body: { on_closed_day: isDayClosed } }
-    if (await run(() => staffCall(confirmAppointment, sent), t('done.appointmentConfirmed', { reference }))) onClose()
-  }
-  if (asks === 'move') return <MoveDialog appointment={appointment} onClose={onClose} />
-  if (asks === 'cancel') return <CancelDialog appointment={appointment} onClose={onClose} />
-  if (asks === 'correct') return <CorrectDialog appointment={appointment} onClose={onClose} />
+  const [asked, setAsked] = useState<AskedAct>()
+  if (asked) return <AskedDialog act={asked} appointment={appointment} onClose={onClose} />
   return (
     <Dialog aria-labelledby={id} fullWidth onClose={onClose} open>
       <DialogTitle id={id}>{appointment.reference}</DialogTitle>
       <DialogContent>
-        <Stack spacing={2}>
-          <Warnings appointment={appointment} />
-          <AppointmentFacts appointment={appointment} />
-          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-            {canEnd && (
-              <>
-                <Button disabled={isRunning} onClick={() => void end(finishAppointment)} variant="outlined">
-                  {t('appointments.done')}
-                </Button>
-                <Button disabled={isRunning} onClick={() => void end(missAppointment)} variant="outlined">
-                  {t('appointments.missed')}
-                </Button>
-              </>
-            )}
-            {canConfirm && (
-              <Button disabled={isRunning} onClick={() => void confirm()} variant="outlined">
-                {t(`appointments.${isDayClosed ? 'confirmNevertheless' : 'confirm'}`)}
-              </Button>
-            )}
-            {canMove && (
-              <Button onClick={() => setAsks('move')} variant="outlined">
-                {t('appointments.move')}
-              </Button>
-            )}
-            {canCorrect && (
-              <Button onClick={() => setAsks('correct')} variant="outlined">
-                {t('appointments.correct')}
-              </Button>
-            )}
-            {canCancel && (
-              <Button color="error" onClick={() => setAsks('cancel')} variant="outlined">
-                {t('appointments.cancel')}
-              </Button>
-            )}
-            <OpenRoom appointment={appointment} />
-          </Stack>
-        </Stack>
+        <AppointmentDetails appointment={appointment} onAsk={setAsked} onDone={onClose} />
       </DialogContent>
       <DialogActions>
         <Button color="secondary" onClick={onClose}>
@@ -92,33 +26,5 @@ export function AppointmentDialog({ appointment, onClose }: Props) {
         </Button>
       </DialogActions>
     </Dialog>
-  )
-}
-
-function Warnings({ appointment }: { appointment: Appointment }) {
-  const t = useTranslate()
-  const dayClosed = appointment.can_confirm ? 'dayClosedLead' : 'dayClosedBooked'
-  return warningsOf(appointment).map((warning) => (
-    <Alert key={warning} severity="warning">
-      {t(`appointments.${warning === 'dayClosed' ? dayClosed : 'outOfAreaLead'}`)}
-    </Alert>
-  ))
-}
-
-/** Opens a renovation prefilled with the visitor's data, through the enquiry if there is one. */
-function OpenRoom({ appointment }: { appointment: Appointment }) {
-  const t = useTranslate()
-  const may = useMay()
-  const { enquiry_id: enquiry, order_id: order } = appointment
-  if (order || !may('renovations.work')) return null
-  return (
-    <Button
-      component={Link}
-      state={{ known: clientOf(appointment) }}
-      to={enquiry ? `/renovations?enquiry=${enquiry}` : '/renovations'}
-      variant="outlined"
-    >
-      {t('renovations.open')}
-    </Button>
   )
 }

@@ -1,89 +1,96 @@
 import { listStaffAppointments } from '@fitout/contract/staff/appointments.ts'
-import { Button, Card, CardActionArea, CardContent, Typography } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { appointmentStatuses } from '@fitout/contract/appointments.ts'
 import { inLocale } from '@fitout/contract/locales.ts'
-import { useState } from 'react'
 import { Link } from 'react-router'
+import type { Filter } from '../../shared/filter-field.tsx'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
-import { QueueScreen } from '../../shared/queue-screen.tsx'
-import { SearchField } from '../../shared/search-field.tsx'
-import { States } from '../../shared/states.tsx'
+import { ListScreen } from '../../shared/list-screen.tsx'
 import { useQueue } from '../../shared/use-queue.ts'
-import { AppointmentDialog } from './appointment-dialog.tsx'
 import { BookButton } from './book-button.tsx'
 import { type Appointment, dayOf, dayTitle, districtTitle, hoursOf, warningsOf } from './appointment.ts'
 
-type Choices = { status: Appointment['status']; q: string }
+const usual = { q: '', status: 'BOOKED', from: '', until: '' }
 
-/** Appointments by state, searched by name. */
+/** Appointments by status, upcoming ones first; on a phone some lines each. */
 export function AppointmentsPage() {
   const t = useTranslate()
-  const usual: Choices = { status: 'BOOKED', q: '' }
-  const queue = useQueue(listStaffAppointments, usual)
-  const { rows, chosen, choose, asked } = queue
-  const [opened, setOpened] = useState<Appointment>()
-  // A search that arrives late must not close it.
-  const appointment = rows.find(({ _id: id }) => id === opened?._id) ?? opened
-  const narrowed = (
-    <>
-      <States
-        filter={asked}
-        of={listStaffAppointments}
-        onChoose={(status) => choose({ status })}
-        states={appointmentStatuses}
-        value={chosen.status}
-        words="appointmentStatus"
-      />
-      <SearchField label={t('appointments.search')} onChange={(q) => choose({ q })} value={chosen.q} />
-    </>
-  )
+  const locale = useLocale()
+  const queue = useQueue(listStaffAppointments, usual, { filter: { status: 'ALL' }, keepsPrevious: true })
+  const whenOf = (row: Appointment) => `${dayTitle(dayOf(row), locale)} ${hoursOf(row)}`
+  const whatOf = ({ kind, service }: Appointment) =>
+    service ? inLocale(service, locale) : t(`appointments.kinds.${kind}`)
+  const whereOf = ({ district }: Appointment) => district && districtTitle(district, locale)
   return (
-    <>
-      <QueueScreen
-        beside={
+    <ListScreen
+      beside={
+        <>
+          <BookButton />
+          <Button component={Link} to="/appointments">
+            {t('appointments.calendar')}
+          </Button>
+        </>
+      }
+      columns={[
+        {
+          label: t('appointments.when'),
+          render: (row) => (
+            <>
+              {whenOf(row)}
+              <Warnings row={row} />
+            </>
+          ),
+          sort: 'starts_at',
+        },
+        { label: t('appointments.kind'), render: whatOf },
+        { label: t('appointments.name'), render: ({ name }) => name },
+        { label: t('appointments.district'), render: whereOf },
+        { label: t('orders.reference'), render: ({ reference }) => reference },
+        { label: t('appointments.phone'), render: ({ contact_number: number }) => number, isExtra: true },
+        { label: t('appointments.email'), render: ({ email }) => email, isExtra: true },
+      ]}
+      filters={useFilters()}
+      heading={t('appointments.list')}
+      isBeside
+      none={t('appointments.none')}
+      // Each status has a word of its own for that there are none.
+      queue={{ ...queue, isNarrowed: false }}
+      short={{
+        renderTitle: whenOf,
+        renderFacts: (row) => (
           <>
-            <BookButton />
-            <Button component={Link} to="/appointments">
-              {t('appointments.calendar')}
-            </Button>
+            {[whatOf(row), whereOf(row), row.name, row.reference].filter(Boolean).join(' · ')}
+            <Warnings row={row} />
           </>
-        }
-        heading={t('appointments.list')}
-        none={t('appointments.none')}
-        queue={queue}
-        states={narrowed}
-      >
-        {(row) => <AppointmentCard appointment={row} onOpen={() => setOpened(row)} />}
-      </QueueScreen>
-      {appointment && <AppointmentDialog appointment={appointment} onClose={() => setOpened(undefined)} />}
-    </>
+        ),
+      }}
+      to={({ _id: id }) => `/appointments/${id}`}
+      views={appointmentStatuses.map((status) => ({ label: t(`appointmentStatus.${status}`), choices: { status } }))}
+    />
   )
 }
 
-function AppointmentCard({ appointment, onOpen }: { appointment: Appointment; onOpen: () => void }) {
+function useFilters(): Filter[] {
   const t = useTranslate()
-  const locale = useLocale()
-  const { kind, service, district, name, reference } = appointment
-  const warnings = warningsOf(appointment)
-  const what = service ? inLocale(service, locale) : t(`appointments.kinds.${kind}`)
-  const where = district && districtTitle(district, locale)
-  return (
-    <Card>
-      <CardActionArea onClick={onOpen}>
-        <CardContent>
-          <Typography component="h3" variant="subtitle1">
-            {dayTitle(dayOf(appointment), locale)} {hoursOf(appointment)}
-          </Typography>
-          <Typography color="text.secondary" variant="body2">
-            {[what, where, name, reference].filter(Boolean).join(' · ')}
-          </Typography>
-          {warnings.map((warning) => (
-            <Typography color="warning.main" key={warning} variant="body2">
-              {t(`appointments.${warning}`)}
-            </Typography>
-          ))}
-        </CardContent>
-      </CardActionArea>
-    </Card>
-  )
+  return [
+    { kind: 'text', name: 'q', label: t('appointments.search'), isAlways: true },
+    {
+      kind: 'choice',
+      name: 'status',
+      label: t('appointments.status'),
+      isAlways: true,
+      choices: appointmentStatuses.map((status) => [status, t(`appointmentStatus.${status}`)]),
+    },
+    { kind: 'day', name: 'from', label: t('appointments.from') },
+    { kind: 'day', name: 'until', label: t('appointments.until') },
+  ]
+}
+
+function Warnings({ row }: { row: Appointment }) {
+  const t = useTranslate()
+  return warningsOf(row).map((warning) => (
+    <Box key={warning} sx={{ color: 'warning.main' }}>
+      {t(`appointments.${warning}`)}
+    </Box>
+  ))
 }

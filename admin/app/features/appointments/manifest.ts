@@ -17,6 +17,7 @@ export const manifest: Manifest = {
   commands: [{ name: 'appointments.book', to: '/appointments?book=true', permission: 'appointments.work' }],
   screens: {
     '/appointments': async () => (await import('./calendar-page.tsx')).CalendarPage,
+    '/appointments/:id': async () => (await import('./appointment-page.tsx')).AppointmentPage,
     '/appointments/list': async () => (await import('./appointments-page.tsx')).AppointmentsPage,
   },
 }

@@ -15,6 +15,7 @@ export function CampaignList() {
       kindOf={({ offer }) => offer && `campaignKind.${offer.kind}`}
       place="/campaigns"
       queue={queue}
+      search="offers.title"
       worthOf={({ offer }) => (offer ? worthOf(offer) : '')}
     />
   )

@@ -16,6 +16,8 @@ type OfferListProps<Row> = {
   /** The text of the empty state, and the label of the add button. */
   none: string
   add: string
+  /** The label of the search. */
+  search: string
   /** Their base path, without a slash at the end. */
   place: string
   kindOf: (row: Row) => string | null
@@ -24,11 +26,11 @@ type OfferListProps<Row> = {
   more?: readonly Column<Row>[]
 }
 
-export const defaultOffers = { state: '' }
+export const defaultOffers = { q: '', state: '' }
 
 /** Campaigns or vouchers with their state; on a phone two lines each. */
 export function OfferList<Row extends Offer>(props: OfferListProps<Row>) {
-  const { queue, heading, none, add, place, kindOf, worthOf, more = [] } = props
+  const { queue, heading, none, add, search, place, kindOf, worthOf, more = [] } = props
   const t = useTranslate()
   const locale = useLocale()
   const may = useMay()
@@ -52,9 +54,16 @@ export function OfferList<Row extends Offer>(props: OfferListProps<Row>) {
           label: t('orders.status'),
           render: (row) => <State isRunning={row.state === 'running'} label={stateOf(row)} />,
         },
-        { label: t('offers.days'), render: (row) => daysOf(row, t) },
+        { label: t('offers.days'), render: (row) => daysOf(row, t), sort: 'starts_at' },
+        {
+          label: t('offers.ends'),
+          render: ({ ends_at: at }) => at && showTime(at),
+          sort: 'ends_at',
+          isExtra: true,
+        },
       ]}
       filters={[
+        { kind: 'text', name: 'q', label: t(search), isAlways: true },
         {
           kind: 'choice',
           name: 'state',
@@ -69,6 +78,7 @@ export function OfferList<Row extends Offer>(props: OfferListProps<Row>) {
       queue={queue}
       short={{ renderTitle: title, renderFacts: (row) => `${stateOf(row)} · ${kind(row)}` }}
       to={({ _id: id }) => `${place}/${id}/show`}
+      views={offerStates.map((state) => ({ label: t(`offerState.${state}`), choices: { state } }))}
     />
   )
 }

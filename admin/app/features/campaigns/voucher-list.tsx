@@ -22,10 +22,12 @@ export function VoucherList() {
           label: t('offers.takenOf'),
           render: ({ taken, stock }) => (stock === null ? taken : `${taken} / ${stock}`),
           isNumber: true,
+          sort: 'taken',
         },
       ]}
       place="/vouchers"
       queue={queue}
+      search="offers.search"
       worthOf={({ offer }) => (offer ? worthOf(offer) : '')}
     />
   )

@@ -1,6 +1,6 @@
 import { Button, MenuItem, Select, Stack } from '@mui/material'
 import type { Answer } from '@fitout/contract/endpoint.ts'
-import { type listStaff, resetStaff } from '@fitout/contract/staff/staff.ts'
+import { changeStaff, type listStaff, resetStaff, type staffStates } from '@fitout/contract/staff/staff.ts'
 import { type StaffRole, staffRoles } from '@fitout/contract/staff/permissions.ts'
 import { useState } from 'react'
 import { Confirm } from '../../shared/confirm.tsx'
@@ -72,10 +72,13 @@ export function AccessButtons({ person, mayWrite, isDisabled, ownId, onChange, o
   )
 }
 
-export function stateOf(person: Person): string {
-  if (person.is_disabled) return 'staff.disabled'
-  return person.is_set_up ? 'staff.active' : 'staff.notSetUp'
+export function stateOf(person: Person): (typeof staffStates)[number] {
+  if (person.is_disabled) return 'disabled'
+  return person.is_set_up ? 'active' : 'new'
 }
+
+export const setAccess = async ({ _id: id }: Person, isDisabled: boolean) =>
+  staffCall(changeStaff, { params: { id }, body: { is_disabled: isDisabled } })
 
 function Reset({ person, onGiven }: { person: Person; onGiven: (given: Given) => void }) {
   const t = useTranslate()

@@ -1,5 +1,5 @@
-import { Button, useMediaQuery } from '@mui/material'
-import { addStaff, changeStaff, listStaff } from '@fitout/contract/staff/staff.ts'
+import { Button } from '@mui/material'
+import { addStaff, changeStaff, listStaff, staffStates } from '@fitout/contract/staff/staff.ts'
 import type { StaffRole } from '@fitout/contract/staff/permissions.ts'
 import { useState } from 'react'
 import { useTranslate } from '../../shared/i18n.ts'
@@ -11,9 +11,11 @@ import { useMay } from '../../shared/use-may.ts'
 import { useQueue } from '../../shared/use-queue.ts'
 import { AddDialog } from './add-dialog.tsx'
 import { FirstPassword } from './first-password.tsx'
-import { PersonCards, usePersonColumns } from './people.tsx'
-import type { Controls, Given, Person } from './person-controls.tsx'
+import { usePersonActs, usePersonColumns, usePersonFilters, useShortPerson } from './people.tsx'
+import type { Controls, Given } from './person-controls.tsx'
 import { RoleTable } from './role-table.tsx'
+
+const usual = { q: '', state: '', role: '' }
 
 /** Staff accounts: roles, and who may sign in. */
 export function StaffList() {
@@ -24,8 +26,7 @@ export function StaffList() {
   const [given, setGiven] = useState<Given>()
   const mayWrite = may('staff.write')
   const ownId = useOneself()?._id
-  const queue = useQueue(listStaff, {}, { perPage: 50, keepsPrevious: true })
-  const isSmall = useMediaQuery('(max-width: 59.9375rem)')
+  const queue = useQueue(listStaff, usual, { perPage: 50, keepsPrevious: true })
 
   const add = async (person: { name: string; email: string; role: StaffRole }) =>
     run(async () => setGiven((await staffCall(addStaff, { body: person })).data))
@@ -37,11 +38,9 @@ export function StaffList() {
 
   const controls = { isDisabled: !mayWrite || isRunning, mayWrite, ownId, onChange: change, onGiven: setGiven }
 
-  const columns = usePersonColumns(controls)
-
   return (
     <>
-      <ListScreen<Person>
+      <ListScreen
         beside={
           mayWrite && (
             <Button onClick={() => setAdding(true)} variant="contained">
@@ -49,12 +48,14 @@ export function StaffList() {
             </Button>
           )
         }
-        columns={columns}
+        bulk={usePersonActs(controls)}
+        columns={usePersonColumns(controls)}
+        filters={usePersonFilters()}
         heading={t('resources.staff.name')}
         queue={queue}
-      >
-        {isSmall && ((people) => <PersonCards {...controls} people={people} />)}
-      </ListScreen>
+        short={useShortPerson(controls)}
+        views={staffStates.map((state) => ({ label: t(`staff.${state}`), choices: { state } }))}
+      />
       <RoleTable />
       {isAdding && <AddDialog isRunning={isRunning} onAdd={add} onClose={() => setAdding(false)} />}
       {given && <FirstPassword given={given} onClose={() => setGiven(undefined)} />}

@@ -1,9 +1,11 @@
+import { appointmentStatuses } from '@fitout/contract/appointments.ts'
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import type { DB } from '../../../database/tables.ts'
 import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
+import { hongKongMidnight } from '../../database/hong-kong-midnight.ts'
 import { findIds, type FoundIds, isCommon, scannedRows, partOf } from '../../database/substring-search.ts'
-import { type Key, type Keyed, keyset } from '../../database/keyset.ts'
+import { type Key, type Keyed, keyset, type Sort } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 import { type AppointmentRow, facts, joined, type SlotRow } from './appointments-queries.ts'
 
@@ -97,11 +99,17 @@ export async function listVisitsOf(db: Database, visitor: Visitor, atMost: numbe
   return rows
 }
 
-export type AppointmentFilter = { status: string; q: string; found: FoundIds | undefined }
+export type AppointmentFilter = Sort<'starts_at'> & {
+  status: string
+  q: string
+  found: FoundIds | undefined
+  from?: string | undefined
+  until?: string | undefined
+}
 
 /**
  * Upcoming appointments by time, then past ones, latest first: two lists, one after the other, each in an order of
- * the index of slots by time. Only booked and unconfirmed ones are upcoming.
+ * the index of slots by time. Only booked and unconfirmed ones are upcoming. If sorted, they are one list.
  */
 export async function listStaffAppointmentRows(db: Database, filter: AppointmentFilter, now: Date, page: Place) {
   const { after, offset, limit } = page
@@ -126,11 +134,11 @@ const inOrder = (direction: 'asc' | 'desc', id: string) =>
 
 /**
  * The upcoming (0) and the past (1) slots of a filter, as `s`; a search text too common for the index is looked for
- * in the first of each.
+ * in the first of each. If sorted, they are one list.
  */
 function partsOf(filter: AppointmentFilter, now: Date) {
   const part = (place: 0 | 1, when: RawBuilder<unknown>) => {
-    const direction = place === 0 ? 'asc' : 'desc'
+    const direction = filter.sort_by ? filter.sort_order : place === 0 ? 'asc' : 'desc'
     const sort = inOrder(direction, 's.appointment_id')
     const from = (after?: Key) => {
       const matching = sql`from ${matchingOf(filter, now)} s where ${when} and ${sort.follows(after)}`
@@ -145,7 +153,7 @@ function partsOf(filter: AppointmentFilter, now: Date) {
   // A slot lasts four hours at the most.
   const isToCome = sql`s.ends_at > ${now}::timestamptz and s.starts_at > ${now}::timestamptz - interval '4 hours'`
   const isPast = sql`s.ends_at <= ${now}::timestamptz and s.starts_at < ${now}::timestamptz`
-  const hasUpcoming = ['BOOKED', 'UNCONFIRMED'].includes(filter.status)
+  const hasUpcoming = !filter.sort_by && ['BOOKED', 'UNCONFIRMED', 'ALL'].includes(filter.status)
   return hasUpcoming ? [part(0, isToCome), part(1, isPast)] : [part(1, sql`true`)]
 }
 
@@ -156,11 +164,18 @@ export async function countStaffAppointments(db: Database, filter: AppointmentFi
 }
 
 /** Uses the times that triggers copy to appointments, which an index has in order for each state. */
-function matchingOf({ status, found }: AppointmentFilter, now: Date): RawBuilder<unknown> {
-  const named = found?.ids ? sql`and appointment_id = any(${found.ids}::uuid[])` : sql``
+function matchingOf({ status, found, from, until }: AppointmentFilter, now: Date): RawBuilder<unknown> {
+  const named = sql`${found?.ids ? sql`and appointment_id = any(${found.ids}::uuid[])` : sql``}
+    ${from ? sql`and starts_at >= ${hongKongMidnight(from)}` : sql``}
+    ${until ? sql`and starts_at < ${hongKongMidnight(until, 1)}` : sql``}`
   // The state is a literal, so that each is planned separately: there may be none among a million.
   const of = (state: string, more = sql``) => sql`
     select appointment_id, starts_at, ends_at from appointment_times where status = ${sql.lit(state)} ${more} ${named}`
+  if (status === 'ALL')
+    return sql`(${sql.join(
+      appointmentStatuses.map((one) => of(one)),
+      sql` union all `,
+    )})`
   if (status === 'UNCONFIRMED') return sql`(${of(status, sql`and confirm_by > ${now}`)})`
   if (status !== 'CANCELLED') return sql`(${of(status)})`
   // An appointment not confirmed in time is cancelled, even before the sweep.

@@ -5,6 +5,7 @@ import {
   changeSlot,
   correctVisitor,
   confirmAppointment,
+  findStaffAppointment,
   finishAppointment,
   listFreeSlots,
   listStaffAppointments,
@@ -23,6 +24,7 @@ import {
   endByStaff,
   moveByStaff,
   showAppointmentsToStaff,
+  showAppointmentToStaff,
 } from './staff-appointments.ts'
 import {
   addSlotsByStaff,
@@ -47,6 +49,9 @@ export const staffAppointmentsRoutes = [
   route(listStaffAppointments, async ({ context, request, query }) =>
     showAppointmentsToStaff(context, { request, query }),
   ),
+  route(findStaffAppointment, async ({ context, params }) => ({
+    data: await showAppointmentToStaff(context, params.id),
+  })),
   route(listVisitsOfEnquiry, async ({ context, params }) => ({ data: await showVisitsOfEnquiry(context, params.id) })),
   route(bookVisit, async ({ context, staff, body, idempotencyKey }) => ({
     data: await bookByStaff(context, staff, body, idempotencyKey),

@@ -6,6 +6,7 @@ import {
   cancelAppointment,
   changeSlot,
   finishAppointment,
+  findStaffAppointment,
   listStaffAppointments,
   listStaffSlots,
   missAppointment,
@@ -235,6 +236,21 @@ test('booked appointments are listed with upcoming ones first, then past ones, l
   expect(secondPage.map(({ _id }) => _id)).toEqual(all.slice(2, 4).map(({ _id }) => _id))
   const found = (await desk.call(listStaffAppointments, { query: { q: all[1]?.reference.slice(1) ?? '' } })).data
   expect(found.map(({ _id }) => _id)).toEqual([all[1]?._id])
+  for (const status of ['BOOKED', 'ALL'] as const) {
+    const query = { status, from: '2027-02-01', until: '2027-02-04', sort_by: 'starts_at', per_page: 3 } as const
+    const one = await desk.call(listStaffAppointments, { query })
+    const next = new URL(one.next_page_url ?? '').searchParams.get('after') ?? ''
+    const rest = await desk.call(listStaffAppointments, { query: { ...query, after: next } })
+    expect([own(one.data), own(rest.data)]).toEqual([[first, second, begun], [fourth]])
+    const latest = (await desk.call(listStaffAppointments, { query: { ...query, sort_order: 'desc' } })).data
+    expect(own(latest)).toEqual([fourth, begun, second])
+  }
+  expect((await desk.call(findStaffAppointment, { params: { id: first! } })).data).toMatchObject({ _id: first })
+  await expectRefusal(
+    desk.call(findStaffAppointment, { params: { id: crypto.randomUUID() } }),
+    404,
+    'appointment-not-found',
+  )
   for (const strange of [[], [0], [2, 'x'], ['0', 1]]) {
     const written = Buffer.from(JSON.stringify(strange)).toString('base64url')
     await expectRefusal(desk.call(listStaffAppointments, { query: { after: written } }), 422, 'invalid-input')

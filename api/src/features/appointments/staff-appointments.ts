@@ -33,13 +33,20 @@ export async function showAppointmentsToStaff(
   request: PageRequest & { query: Query<typeof listStaffAppointments> },
 ) {
   const now = context.clock.now()
-  const { status, q } = request.query
-  const filter = { status, q, found: q ? await findAppointmentIds(context.db, q) : undefined }
+  const { q } = request.query
+  const filter = { ...request.query, found: q ? await findAppointmentIds(context.db, q) : undefined }
   const place = placeOf(request.query)
   const rows = await listStaffAppointmentRows(context.db, filter, now, place)
   const total = await totalOf(place, rows, () => countStaffAppointments(context.db, filter, now))
   const { openDays } = await findBookingRules(context.db)
   return pageOf(context, request, { rows, total }, (shown) => shown.map((row) => presentToStaff(row, now, openDays)))
+}
+
+/** Throws `appointment-not-found`. */
+export async function showAppointmentToStaff(context: Context, id: string): Promise<StaffAppointment> {
+  const row = await requireAppointment(context.db, id)
+  const { openDays } = await findBookingRules(context.db)
+  return presentToStaff(row, context.clock.now(), openDays)
 }
 
 /** Staff may move and cancel every appointment that is booked, at any time, or to be confirmed. */

@@ -3,8 +3,14 @@ import type { Words } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import { countRows, totalOf } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
-import { type FoundIds, isCommon, listLookedThrough, scannedRows } from '../../database/substring-search.ts'
-import { type Key, type Keyed, keyset } from '../../database/keyset.ts'
+import {
+  type FoundIds,
+  holdsInEachLanguage,
+  isCommon,
+  listLookedThrough,
+  scannedRows,
+} from '../../database/substring-search.ts'
+import { type Key, type Keyed, keyset, type Sort, sortedBy } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
 import { variantHolds } from '../products/products-service.ts'
 import type { CampaignRow } from './campaigns-queries.ts'
@@ -24,16 +30,31 @@ const campaigns = (now: Date) => sql`
 
 const inForceFirst = keyset([sql`(state = 'over')`, 'flag', 'asc'], ['priority', 'whole', 'asc'], ['id', 'id', 'asc'])
 
+const sorts = {
+  starts_at: ['starts_at', 'instant'],
+  ends_at: [sql`coalesce(ends_at, '9999-12-31T00:00Z'::timestamptz)`, 'instant'],
+} as const
+
+type CampaignFilter = Sort<keyof typeof sorts> & {
+  storeId: string
+  now: Date
+  state?: string | undefined
+  q?: string | undefined
+}
+
 export async function listStaffCampaigns(
   db: Database,
-  { storeId, now, state }: { storeId: string; now: Date; state: string | undefined },
+  { storeId, now, state, q, ...asked }: CampaignFilter,
   page: Place,
 ) {
+  const sort = sortedBy(sorts, 'id', asked, inForceFirst)
+  const named = q ? sql`and ${holdsInEachLanguage('title', q)}` : sql``
   const matching = sql`
-    from ${campaigns(now)} where store_id = ${storeId} and (${state ?? null}::text is null or state = ${state ?? null})`
+    from ${campaigns(now)} where store_id = ${storeId} and (${state ?? null}::text is null or state = ${state ?? null})
+      ${named}`
   const { rows } = await sql<StaffCampaignRow & Keyed>`
-    select c.*, ${inForceFirst.key} as row_key ${matching} and ${inForceFirst.follows(page.after)}
-    order by ${inForceFirst.order} offset ${page.offset} limit ${page.limit}`.execute(db)
+    select c.*, ${sort.key} as row_key ${matching} and ${sort.follows(page.after)}
+    order by ${sort.order} offset ${page.offset} limit ${page.limit}`.execute(db)
   const counted = await sql<{ count: number }>`select count(*) as count ${matching}`.execute(db)
   return { rows, total: counted.rows[0]?.count ?? 0 }
 }

@@ -2,7 +2,7 @@ import { listAudit } from '@fitout/contract/staff/audit.ts'
 import { addToCart, showCart } from '@fitout/contract/cart.ts'
 import type { BodyInput } from '@fitout/contract/endpoint.ts'
 import { addCampaign, changeCampaign, listCampaigns, tryPrices } from '@fitout/contract/staff/campaigns.ts'
-import { addVoucher, changeVoucher, findStaffVoucher } from '@fitout/contract/staff/vouchers.ts'
+import { addVoucher, changeVoucher, findStaffVoucher, listStaffVouchers } from '@fitout/contract/staff/vouchers.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { withOrderDesk } from '../../testing/order-desk.ts'
 import { openStaff, type StaffVisitor } from '../../testing/staff.ts'
@@ -72,6 +72,22 @@ test('a draft campaign can be previewed, and the booking form then has the previ
     ['promotions.change', { status: 'INACTIVE' }, { status: 'ACTIVE' }],
     ['promotions.change', { status: 'ACTIVE' }, { status: 'INACTIVE' }],
   ])
+})
+
+test('campaigns are found by a name in any language, and sorted by their days', async () => {
+  const named = { zh: '夏日', cn: '夏日', en: 'Midsummer' }
+  const dayOf = (month: number) => `2027-0${month}-01T00:00:00Z`
+  const ids: string[] = []
+  for (const month of [2, 1, 3]) {
+    const body = draft({ title: named, starts_at: dayOf(month), ends_at: month === 1 ? null : dayOf(month + 4) })
+    ids.push((await manager.call(addCampaign, { body })).data._id)
+  }
+  const [second, first, third] = ids
+  const listed = async (query: object) =>
+    (await manager.call(listCampaigns, { query: { q: '夏', ...query } })).data.map(({ _id }) => _id)
+  expect(await listed({ sort_by: 'starts_at' })).toEqual([first, second, third])
+  expect(await listed({ sort_by: 'ends_at', q: 'midSUMMER' })).toEqual([second, third, first])
+  expect(await listed({ q: 'winter' })).toEqual([])
 })
 
 test('a campaign is previewed in its position among those of the same priority', async () => {
@@ -154,6 +170,11 @@ test('a voucher by staff works by its code, its stock cannot drop below its uses
   await placeOrder(desk.goods, await openGuest(desk.shop), { [lamp]: 1 }, { voucher_code: 'OPEN80' })
   const params = { id: added._id }
   expect((await manager.call(findStaffVoucher, { params })).data.taken).toBe(1)
+  const found = async (q: string) => (await manager.call(listStaffVouchers, { query: { q } })).data
+  expect((await found('en80')).map(({ _id }) => _id)).toEqual([added._id])
+  expect(await found('9_%')).toEqual([])
+  const { data: most } = await manager.call(listStaffVouchers, { query: { sort_by: 'taken', sort_order: 'desc' } })
+  expect(most[0]?._id).toBe(added._id)
   const change = (changes: object) => manager.call(changeVoucher, { params, body: { ...body, version: 1, ...changes } })
   await expectRefusal(change({ stock: 0 }), 422, 'invalid-input')
   await expectRefusal(manager.call(addVoucher, { body }), 409, 'voucher-code-taken')

@@ -28,7 +28,7 @@ type By = { id: string }
 type StaffCampaign = AnswerInput<typeof findCampaign>['data']
 
 export async function showCampaigns(context: Context, page: PageRequest & { query: Query<typeof listCampaigns> }) {
-  const asked = { storeId: context.config.mainStoreId, now: context.clock.now(), state: page.query.state }
+  const asked = { ...page.query, storeId: context.config.mainStoreId, now: context.clock.now() }
   const found = await listStaffCampaigns(context.db, asked, placeOf(page.query))
   return pageOf(context, page, found, (rows) => rows.map(presentCampaign))
 }

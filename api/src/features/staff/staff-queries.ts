@@ -1,8 +1,11 @@
 import type { Locale } from '@fitout/contract/locales.ts'
 import { type StaffPermission, staffPermissions, type StaffRole } from '@fitout/contract/staff/permissions.ts'
+import type { staffStates } from '@fitout/contract/staff/staff.ts'
 import { sql } from 'kysely'
+import { countRows } from '../../database/count-rows.ts'
 import type { Database } from '../../database/database.ts'
-import { type Keyed, keyset } from '../../database/keyset.ts'
+import { type Keyed, keyset, type Sort, sortedBy } from '../../database/keyset.ts'
+import { partOf } from '../../database/substring-search.ts'
 import type { Place } from '../../http/pages.ts'
 
 export type StaffRow = {
@@ -16,9 +19,11 @@ export type StaffRow = {
   last_seen_at: Date | null
 }
 
+const lastSeen = sql`(select max(last_seen_at) from staff_sessions where staff_id = s.id)`
+
 const columns = sql`s.id, s.name, s.email, s.role, s.totp_confirmed_at is not null as is_set_up,
   s.disabled_at is not null as is_disabled, s.created_at,
-  (select max(last_seen_at) from staff_sessions where staff_id = s.id) as last_seen_at`
+  ${lastSeen} as last_seen_at`
 
 const activeFirst = keyset(
   [sql`(s.disabled_at is not null)`, 'flag', 'asc'],
@@ -26,15 +31,38 @@ const activeFirst = keyset(
   ['s.id', 'id', 'asc'],
 )
 
-export async function listStaffRows(db: Database, page: Place) {
+const sorts = {
+  name: ['s.name', 'text'],
+  email: ['s.email', 'text'],
+  role: ['s.role', 'text'],
+  last_seen_at: [sql`coalesce(${lastSeen}, 'epoch'::timestamptz)`, 'instant'],
+  created_at: ['s.created_at', 'instant'],
+} as const
+
+export type StaffFilter = Sort<keyof typeof sorts> & {
+  q?: string | undefined
+  role?: StaffRole | undefined
+  state?: (typeof staffStates)[number] | undefined
+}
+
+const inState = {
+  active: sql`s.disabled_at is null and s.totp_confirmed_at is not null`,
+  new: sql`s.disabled_at is null and s.totp_confirmed_at is null`,
+  disabled: sql`s.disabled_at is not null`,
+}
+
+export async function listStaffRows(db: Database, filter: StaffFilter, page: Place) {
+  const { q, role, state } = filter
+  const sort = sortedBy(sorts, 's.id', filter, activeFirst)
+  const part = q && partOf(q)
+  const named = part ? sql`and (s.name ilike ${part} or s.email ilike ${part})` : sql``
+  const ofRole = role ? sql`and s.role = ${role}` : sql``
+  const ofState = state ? sql`and ${inState[state]}` : sql``
+  const matching = sql`from staff s where true ${named} ${ofRole} ${ofState}`
   const { rows } = await sql<StaffRow & Keyed>`
-    select ${columns}, ${activeFirst.key} as row_key from staff s where ${activeFirst.follows(page.after)}
-    order by ${activeFirst.order} offset ${page.offset} limit ${page.limit}`.execute(db)
-  const { count } = await db
-    .selectFrom('staff')
-    .select((of) => of.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: count }
+    select ${columns}, ${sort.key} as row_key ${matching} and ${sort.follows(page.after)}
+    order by ${sort.order} offset ${page.offset} limit ${page.limit}`.execute(db)
+  return { rows, total: await countRows(db, sql`select ${matching}`) }
 }
 
 export async function findStaffRow(db: Database, id: string): Promise<StaffRow | undefined> {

@@ -19,6 +19,7 @@ import {
   listStaffRows,
   listStaffWith,
   lockStaff,
+  type StaffFilter,
   type StaffRow,
   updateStaff,
 } from './staff-queries.ts'
@@ -33,8 +34,8 @@ export type { StaffCaller } from './staff-sessions-service.ts'
 /** The acting person; undefined for a terminal command. */
 type By = { id: string } | undefined
 
-export async function showStaff(context: Context, page: PageRequest) {
-  const found = await listStaffRows(context.db, placeOf(page.query))
+export async function showStaff(context: Context, page: PageRequest & { query: StaffFilter }) {
+  const found = await listStaffRows(context.db, page.query, placeOf(page.query))
   return pageOf(context, page, found, (rows) => rows.map(presentStaff))
 }
 

@@ -296,5 +296,13 @@ describe('staff accounts', () => {
     expect(await signIn('chan@studio.example', again.first_password)).toMatchObject({ state: 'set-up' })
     const { data } = await owner.call(listStaff)
     expect(data.find(({ _id }) => _id === first._id)).toMatchObject({ role: 'owner', is_set_up: false })
+    const { data: found } = await owner.call(listStaff, { query: { q: 'CHAN@', state: 'new', role: 'owner' } })
+    expect(found.map(({ _id }) => _id)).toEqual([first._id])
+    expect((await owner.call(listStaff, { query: { q: 'CHAN@', state: 'active' } })).total).toBe(0)
+    for (const sort_by of ['name', 'email', 'role', 'last_seen_at', 'created_at'] as const) {
+      const sorted = async (sort_order: 'asc' | 'desc') =>
+        (await owner.call(listStaff, { query: { sort_by, sort_order } })).data.map(({ _id }) => _id)
+      expect(await sorted('desc')).toEqual((await sorted('asc')).toReversed())
+    }
   })
 })

@@ -1,7 +1,8 @@
 import { type Insertable, sql } from 'kysely'
 import type { Vouchers } from '../../../database/tables.ts'
 import type { Database } from '../../database/database.ts'
-import { type Keyed, keyset } from '../../database/keyset.ts'
+import { type Keyed, keyset, type Sort, sortedBy } from '../../database/keyset.ts'
+import { holdsInEachLanguage, partOf } from '../../database/substring-search.ts'
 import type { Place } from '../../http/pages.ts'
 import type { VoucherRow } from './vouchers-queries.ts'
 
@@ -17,15 +18,22 @@ const vouchers = (now: Date) => sql`
 
 const newestFirst = keyset(['published_at', 'instant', 'desc'], ['id', 'id', 'asc'])
 
-export async function listVouchersToStaff(
-  db: Database,
-  { now, state }: { now: Date; state: string | undefined },
-  page: Place,
-) {
-  const matching = sql`from ${vouchers(now)} where (${state ?? null}::text is null or state = ${state ?? null})`
+const sorts = {
+  starts_at: ['starts_at', 'instant'],
+  ends_at: [sql`coalesce(ends_at, '9999-12-31T00:00Z'::timestamptz)`, 'instant'],
+  taken: ['taken', 'whole'],
+} as const
+
+type VoucherFilter = Sort<keyof typeof sorts> & { now: Date; state?: string | undefined; q?: string | undefined }
+
+export async function listVouchersToStaff(db: Database, { now, state, q, ...asked }: VoucherFilter, page: Place) {
+  const sort = sortedBy(sorts, 'id', asked, newestFirst)
+  const named = q ? sql`and (code ilike ${partOf(q)} or ${holdsInEachLanguage('title', q)})` : sql``
+  const matching = sql`
+    from ${vouchers(now)} where (${state ?? null}::text is null or state = ${state ?? null}) ${named}`
   const { rows } = await sql<StaffVoucherRow & Keyed>`
-    select v.*, ${newestFirst.key} as row_key ${matching} and ${newestFirst.follows(page.after)}
-    order by ${newestFirst.order} offset ${page.offset} limit ${page.limit}`.execute(db)
+    select v.*, ${sort.key} as row_key ${matching} and ${sort.follows(page.after)}
+    order by ${sort.order} offset ${page.offset} limit ${page.limit}`.execute(db)
   const counted = await sql<{ count: number }>`select count(*) as count ${matching}`.execute(db)
   return { rows, total: counted.rows[0]?.count ?? 0 }
 }

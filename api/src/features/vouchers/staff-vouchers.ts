@@ -27,7 +27,7 @@ export async function showVouchersToStaff(
   context: Context,
   page: PageRequest & { query: Query<typeof listStaffVouchers> },
 ) {
-  const asked = { now: context.clock.now(), state: page.query.state }
+  const asked = { ...page.query, now: context.clock.now() }
   const found = await listVouchersToStaff(context.db, asked, placeOf(page.query))
   return pageOf(context, page, found, (rows) => rows.map(presentToStaff))
 }

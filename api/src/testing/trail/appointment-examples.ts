@@ -7,7 +7,7 @@ import { added, changed, example, gone, type Made, type Stage } from './example.
 const future = '2199-01-05T02:00:00Z'
 
 /** A booked appointment; resolves to its id. */
-async function booked({ desk }: Stage, starts = future): Promise<{ id: string }> {
+export async function bookedAppointment({ desk }: Stage, starts = future): Promise<{ id: string }> {
   const { accountId } = await openMember(desk.shop)
   await leaveAppointment(desk.shop, accountId, starts)
   return desk.shop.context.db
@@ -46,26 +46,29 @@ export const appointmentExamples = [
     return { body: { slot_id, name: '陳大文', phone: '91234567', language: 'zh' as const } }
   }),
   example(appointments.confirmAppointment, changed('appointments.confirm', 'appointment'), async (stage) => {
-    const params = await booked(stage)
+    const params = await bookedAppointment(stage)
     const change = { status: 'UNCONFIRMED', settled_at: null, confirm_by: new Date(future) } as const
     await stage.desk.shop.context.db.updateTable('appointments').set(change).where('id', '=', params.id).execute()
     return { params, body: { on_closed_day: true } }
   }),
   example(appointments.correctVisitor, changed('appointments.correct', 'appointment'), async (stage) => {
-    return { params: await booked(stage), body: { name: '陳大文', phone: '91234567', language: 'zh' as const } }
+    return {
+      params: await bookedAppointment(stage),
+      body: { name: '陳大文', phone: '91234567', language: 'zh' as const },
+    }
   }),
   example(appointments.moveAppointment, changed('appointments.move', 'appointment'), async (stage) => {
     const { id: slot_id } = await slot(stage)
-    return { params: await booked(stage), body: { slot_id } }
+    return { params: await bookedAppointment(stage), body: { slot_id } }
   }),
   example(appointments.cancelAppointment, changed('appointments.cancel', 'appointment'), async (stage) => {
-    return { params: await booked(stage), body: { reason: '同事病假' } }
+    return { params: await bookedAppointment(stage), body: { reason: '同事病假' } }
   }),
   example(appointments.finishAppointment, changed('appointments.done', 'appointment'), async (stage) => {
-    return { params: await booked(stage, '2026-01-05T02:00:00Z') }
+    return { params: await bookedAppointment(stage, '2026-01-05T02:00:00Z') }
   }),
   example(appointments.missAppointment, changed('appointments.missed', 'appointment'), async (stage) => {
-    return { params: await booked(stage, '2026-01-05T02:00:00Z') }
+    return { params: await bookedAppointment(stage, '2026-01-05T02:00:00Z') }
   }),
   example(appointments.addSlots, added('appointment-slots.add', 'appointment-slot', firstAdded), () => ({
     body: { ...rule, weekdays: [...rule.weekdays], times: [...rule.times], districts: [] },

@@ -1,4 +1,4 @@
-import { listFreeSlots, listVisitsOfEnquiry } from '@fitout/contract/staff/appointments.ts'
+import { findStaffAppointment, listFreeSlots, listVisitsOfEnquiry } from '@fitout/contract/staff/appointments.ts'
 import * as campaigns from '@fitout/contract/staff/campaigns.ts'
 import * as configuration from '@fitout/contract/staff/configuration.ts'
 import { previewMerge } from '@fitout/contract/staff/customer-merges.ts'
@@ -36,6 +36,7 @@ import { readStaffRenovationFile } from '@fitout/contract/staff/renovation-files
 import { listStaffInstalments } from '@fitout/contract/staff/instalments.ts'
 import { readStaffPaymentImage, readStaffPaymentReceipt } from '@fitout/contract/staff/payment-records.ts'
 import { confirmPayment } from '../contracts.ts'
+import { bookedAppointment } from './appointment-examples.ts'
 import { newPayment } from './money-examples.ts'
 import { newRoom } from './renovation-examples.ts'
 import { begunMailing, customerOf, sentEnquiry, waitingReview, writtenComment } from './people-examples.ts'
@@ -99,6 +100,7 @@ export const readingExamples = [
     return { id, image_id: image }
   }),
   reading(findStaffEnquiry, async (stage) => ({ id: (await sentEnquiry(stage)).id })),
+  reading(findStaffAppointment, bookedAppointment),
   reading(listVisitsOfEnquiry, async (stage) => ({ id: (await sentEnquiry(stage)).id })),
   reading(readEnquiryPicture, async (stage) => {
     const { id, image } = await sentEnquiry(stage)

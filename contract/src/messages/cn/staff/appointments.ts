@@ -31,6 +31,7 @@ export const appointments: Translated<typeof source> = {
     kind: '项目',
     kinds: { SHOWROOM: '参观展厅', MEASUREMENT: '上门量房', SERVICE: '预约服务' },
     from: '从哪天开始',
+    until: '至',
     weeks: '周数',
     weekdays: '星期',
     times: '时间',

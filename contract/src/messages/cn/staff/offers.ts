@@ -51,6 +51,8 @@ export const offers: Translated<typeof source> = {
     newVoucher: '新增优惠券',
     senseless: '内容有误，未生效',
     days: '日期',
+    ends: '结束',
+    search: '名称或优惠码',
     fromUntil: '{from} 至 {until}',
     fromOn: '{from} 起',
     try: '试算',

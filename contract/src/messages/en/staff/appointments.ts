@@ -34,6 +34,7 @@ export const appointments: Translated<typeof source> = {
     kind: 'What for',
     kinds: { SHOWROOM: 'Showroom visit', MEASUREMENT: 'Site measurement', SERVICE: 'Booked service' },
     from: 'From',
+    until: 'Until',
     weeks: 'Weeks',
     weekdays: 'Weekdays',
     times: 'Times',

@@ -51,6 +51,8 @@ export const offers: Translated<typeof source> = {
     newVoucher: 'New voucher',
     senseless: 'Invalid, so not applied',
     days: 'Days',
+    ends: 'Ends',
+    search: 'Name or code',
     fromUntil: '{from} to {until}',
     fromOn: 'From {from}',
     try: 'Try it',

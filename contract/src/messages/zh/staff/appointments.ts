@@ -29,6 +29,7 @@ export const appointments = {
     kind: '項目',
     kinds: { SHOWROOM: '參觀陳列室', MEASUREMENT: '上門度尺', SERVICE: '預約服務' },
     from: '由哪天開始',
+    until: '至',
     weeks: '星期數目',
     weekdays: '星期',
     times: '時間',

@@ -49,6 +49,8 @@ export const offers = {
     newVoucher: '新增優惠券',
     senseless: '內容有誤，未有生效',
     days: '日期',
+    ends: '結束',
+    search: '名稱或優惠碼',
     fromUntil: '{from} 至 {until}',
     fromOn: '{from} 起',
     try: '試算',

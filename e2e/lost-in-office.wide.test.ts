@@ -20,6 +20,7 @@ const addresses = [
   '/words/nothing/here',
   '/words/page/nothing',
   `/campaigns/${missing}/show`,
+  `/categories/${missing}`,
   `/couriers/${missing}`,
   `/customers/${missing}/show`,
   `/enquiries/${missing}`,

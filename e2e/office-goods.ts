@@ -1,6 +1,8 @@
+import { savedDrafts } from '@fitout/contract/messages/en/staff/saved-drafts.ts'
 import { languageNames } from '@fitout/contract/locales.ts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { keptDrafts } from './kept-drafts.ts'
 import { staffWords as words } from './staff-words.ts'
 
 export const named = (text: string, name: string) => text.replace('{name}', name)
@@ -8,27 +10,35 @@ export const named = (text: string, name: string) => text.replace('{name}', name
 /** A category that no visitor sees, with the newest picture of the shop. */
 export async function addPicturedCategory(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog').first()
-  const change = page.getByRole('button', { name: named(words.categories.editNamed, name) })
+  const main = page.getByRole('main')
   await page.getByRole('button', { name: words.categories.add }).click()
   for (const locale of ['zh', 'en'] as const) {
     await dialog.getByLabel(`${words.products.title} · ${languageNames[locale]}`).fill(name)
   }
   await page.keyboard.press('Enter')
-  await change.click()
-  await dialog.getByRole('button', { name: words.writings.choosePicture }).click()
+  await page.getByRole('heading', { level: 2, name }).waitFor()
+  await main.getByRole('button', { name: words.writings.choosePicture }).click()
   const chooser = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: words.writings.upload }).press('Enter')
   await chooser
   await page
     .getByRole('button', { name: new RegExp(`^${words.writings.pictureNumber.replace('{number}', '1')}(?!\\d)`) })
     .click()
-  await dialog.getByLabel(`${words.pictures.alt} · English`).fill('A lamp')
-  await dialog.getByRole('button', { name: words.kit.action.save }).click()
-  await dialog.waitFor({ state: 'detached' })
-  await change.click()
-  await dialog.getByRole('button', { name: words.writings.otherPicture }).waitFor()
-  expect(await dialog.getByLabel(`${words.pictures.alt} · English`).inputValue()).toBe('A lamp')
-  await page.keyboard.press('Escape')
+  const alt = main.getByLabel(`${words.pictures.alt} · English`)
+  await alt.fill('A lamp')
+  // What was not saved is kept on the device, with the picture.
+  await expect.poll(() => keptDrafts(page)).toContain('A lamp')
+  const crashed = page.waitForEvent('dialog').then((question) => question.accept())
+  await page.reload()
+  await crashed
+  await page.getByRole('button', { name: savedDrafts.savedDraft.takeUp }).click()
+  await expect.poll(() => alt.inputValue()).toBe('A lamp')
+  await main.getByRole('button', { name: words.kit.action.save }).click()
+  await page.getByText(words.done.categorySaved.replace('{title}', name)).waitFor()
+  await page.goto('/admin#/categories')
+  await main.getByRole('link', { name: named(words.categories.editNamed, name) }).click()
+  await main.getByRole('button', { name: words.writings.otherPicture }).waitFor()
+  expect(await alt.inputValue()).toBe('A lamp')
 }
 
 /** A colour that no variant has yet. */

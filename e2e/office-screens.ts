@@ -1,5 +1,6 @@
 import type { Call } from '@fitout/contract/client.ts'
 import { listCampaigns } from '@fitout/contract/staff/campaigns.ts'
+import { listStaffCategories } from '@fitout/contract/staff/categories.ts'
 import { listStaffCouriers } from '@fitout/contract/staff/couriers.ts'
 import { listStaffRefundRequests } from '@fitout/contract/staff/refund-requests.ts'
 import { listStaffRenovations } from '@fitout/contract/staff/renovations.ts'
@@ -63,6 +64,7 @@ async function firstOfEach(staff: Call): Promise<Record<string, string>> {
   }
   const { data: campaigns } = await staff(listCampaigns)
   const { data: vouchers } = await staff(listStaffVouchers)
+  const { data: categories } = await staff(listStaffCategories)
   const { data: couriers } = await staff(listStaffCouriers)
   const { data: refunds } = await staff(listStaffRefundRequests, { query: { status: 'WAITING' } })
   return {
@@ -71,6 +73,7 @@ async function firstOfEach(staff: Call): Promise<Record<string, string>> {
     service: await first('service'),
     campaign: `campaigns/${present(campaigns[0])._id}/show`,
     voucher: `vouchers/${present(vouchers[0])._id}/show`,
+    category: `categories/${present(categories[0])._id}`,
     courier: `couriers/${present(couriers[0])._id}`,
     refund: `refunds/${present(refunds[0])._id}`,
   }

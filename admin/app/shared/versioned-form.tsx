@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mui/material'
 import type { FormEvent, ReactNode } from 'react'
+import type { Between } from './changed-fields.ts'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { formWidth } from './form-width.ts'
 import { useTranslate } from './i18n.ts'
@@ -18,6 +19,8 @@ type VersionedFormProps<Typed> = {
   version?: string
   /** The saved state, fetched again after a conflict and shown beside the input. */
   theirs: Typed
+  /** How fields and values of a colleague are shown, where the messages have no words for them. */
+  inWords?: Pick<Between<Typed>, 'label' | 'showValue'>
   isRunning: boolean
   isStale: boolean
   /** Saves, if asked even over a colleague's changes; resolves to whether it was saved. */
@@ -38,7 +41,7 @@ export function VersionedForm<Typed>({ isRunning, isStale, onSave, onReload, ...
   const { mayWrite } = form
   const { began, markSaved, offer } = useTyped(form)
   const { theirs, typed, onTakeUp, version = '' } = form
-  const between = { began, theirs, mine: typed, onChange: (mine: Typed) => onTakeUp(mine, version) }
+  const between = { ...form.inWords, began, theirs, mine: typed, onChange: (mine: Typed) => onTakeUp(mine, version) }
 
   async function save(isOver: boolean) {
     if (await onSave(isOver)) markSaved()

@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts'
 
 /** The screen that shows an object; undefined if it is gone or has no screen. */
-export function screenOf({ subject, subject_id: id, home_id: home, action, after }: Entry): string | undefined {
+export function screenOf({ subject, subject_id: id, home_id: home, action }: Entry): string | undefined {
   const shown = (resource: string) => (home ? `/${resource}/${home}/show` : undefined)
   switch (subject) {
     case 'order':
@@ -19,10 +19,11 @@ export function screenOf({ subject, subject_id: id, home_id: home, action, after
     case 'enquiry':
       return home ? `/enquiries/${home}` : undefined
     case 'courier':
-      return home ? `/couriers/${home}` : undefined
     case 'review':
     case 'comment':
-      return home ? `/${subject}s?status=${String((after as { status?: string }).status)}` : undefined
+      return home ? `/${subject}s/${home}` : undefined
+    case 'category':
+      return home ? `/categories/${home}` : undefined
     case 'page':
     case 'post':
     case 'project':
@@ -38,7 +39,6 @@ const listOf: Record<string, string> = {
   payment: '/payments',
   staff: '/staff',
   attribute: '/attributes',
-  category: '/categories',
   'pick-up-point': '/pick-up-points',
   'post-category': '/post-categories',
   job: '/jobs',

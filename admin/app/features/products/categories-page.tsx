@@ -4,21 +4,21 @@ import { useState } from 'react'
 import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { Screen } from '../../shared/screen.tsx'
 import { useMay } from '../../shared/use-may.ts'
-import { CategoryDialog } from './category-dialog.tsx'
+import { AddCategory } from './add-category.tsx'
 import { CategoryRow } from './category-row.tsx'
-import { useCategories } from './use-categories.ts'
+import { useCategoryTree } from './use-categories.ts'
 
-/** The category tree: rename, hide, sort, move, add. */
+/** The category tree: sort, add, and a screen for each. */
 export function CategoriesPage() {
   const t = useTranslate()
   const locale = useLocale()
   const mayWrite = useMay()('products.write')
-  const categories = useCategories()
-  const [edited, setEdited] = useState<string>()
+  const { categories = [], error } = useCategoryTree()
+  const [isAdding, setAdding] = useState(false)
   return (
-    <Screen heading={t('resources.categories.name')} lead={t('categories.lead')}>
+    <Screen error={error} heading={t('resources.categories.name')} lead={t('categories.lead')}>
       {mayWrite && (
-        <Button onClick={() => setEdited('new')} sx={{ alignSelf: 'start' }} variant="contained">
+        <Button onClick={() => setAdding(true)} sx={{ alignSelf: 'start' }} variant="contained">
           {t('categories.add')}
         </Button>
       )}
@@ -29,18 +29,10 @@ export function CategoriesPage() {
             key={category._id}
             mayWrite={mayWrite}
             name={inLocale(category.title, locale)}
-            onEdit={() => setEdited(category._id)}
           />
         ))}
       </Card>
-      {edited && (
-        <CategoryDialog
-          categories={categories}
-          // The current one, even if a colleague has changed it.
-          category={categories.find(({ _id: id }) => id === edited)}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
+      {isAdding && <AddCategory categories={categories} onClose={() => setAdding(false)} />}
     </Screen>
   )
 }

@@ -11,10 +11,15 @@ import { WordsFields } from '../../shared/words-fields.tsx'
 import type { Category } from './use-categories.ts'
 import type { CategoryDraft } from './use-category-draft.ts'
 
-type Props = { category: Category; draft: CategoryDraft; onChange: (part: Partial<CategoryDraft>) => void }
+type Props = {
+  category: Category
+  draft: CategoryDraft
+  isDisabled: boolean
+  onChange: (part: Partial<CategoryDraft>) => void
+}
 
 /** What search engines and shared links show of a category. */
-export function CategoryListing({ category, draft, onChange }: Props) {
+export function CategoryListing({ category, draft, isDisabled, onChange }: Props) {
   const t = useTranslate()
   const { shown } = inColumns(useShopLanguages())
   const slugs = slugsOf(draft.title)
@@ -33,6 +38,7 @@ export function CategoryListing({ category, draft, onChange }: Props) {
       {listingTextNames.map((name) => (
         <WordsFields
           besideIn={(locale) => listing.fieldOf(name, locale)}
+          isDisabled={isDisabled}
           isWrapped
           key={name}
           label={t(`products.${name}`)}

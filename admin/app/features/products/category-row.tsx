@@ -7,9 +7,9 @@ import { staffCall } from '../../shared/staff-call.ts'
 import { useAction } from '../../shared/use-action.ts'
 import type { PlacedCategory } from './use-categories.ts'
 
-type Props = { category: PlacedCategory; name: string; mayWrite: boolean; onEdit: () => void }
+type Props = { category: PlacedCategory; name: string; mayWrite: boolean }
 
-export function CategoryRow({ category, name, mayWrite, onEdit }: Props) {
+export function CategoryRow({ category, name, mayWrite }: Props) {
   const t = useTranslate()
   const { run, isRunning } = useAction()
   const { _id: id, parent_id, position, depth } = category
@@ -44,7 +44,12 @@ export function CategoryRow({ category, name, mayWrite, onEdit }: Props) {
             name={name}
             onMove={move}
           />
-          <Button aria-label={t('categories.editNamed', { name })} onClick={onEdit} size="small">
+          <Button
+            aria-label={t('categories.editNamed', { name })}
+            component={Link}
+            size="small"
+            to={`/categories/${id}`}
+          >
             {t('categories.edit')}
           </Button>
         </>

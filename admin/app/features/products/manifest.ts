@@ -42,5 +42,6 @@ export const manifest: Manifest = {
     '/product-file': async () => (await import('./product-file-page.tsx')).ProductFilePage,
     '/attributes': async () => (await import('./attributes-page.tsx')).AttributesPage,
     '/categories': async () => (await import('./categories-page.tsx')).CategoriesPage,
+    '/categories/:id': async () => (await import('./category-page.tsx')).CategoryPage,
   },
 }

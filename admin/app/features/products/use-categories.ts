@@ -8,10 +8,14 @@ import { useWholeList } from '../../shared/use-read.ts'
 export type Category = Answer<typeof listStaffCategories>['data'][number]
 export type PlacedCategory = Category & { depth: number; isFirst: boolean; isLast: boolean }
 
-/** All categories, each followed by its descendants. */
+/** All categories, each followed by its descendants; none until they are loaded. */
 export function useCategories(): PlacedCategory[] {
-  const { data = [] } = useWholeList(listStaffCategories)
-  return inTreeOrder(data, null, 0)
+  return useCategoryTree().categories ?? []
+}
+
+export function useCategoryTree() {
+  const { data, error } = useWholeList(listStaffCategories)
+  return { categories: data && inTreeOrder(data, null, 0), error }
 }
 
 /** The filter by category, each named with its parent. */

@@ -1,5 +1,5 @@
 import { listingTextNames } from '@fitout/contract/listing-fields.ts'
-import { inLocale, type Words } from '@fitout/contract/locales.ts'
+import { inLocale } from '@fitout/contract/locales.ts'
 import { recordOf } from '@fitout/contract/record-of.ts'
 import { useState } from 'react'
 import type { StaffPicture } from '../../shared/add-picture.tsx'
@@ -7,62 +7,50 @@ import { useLocale, useTranslate } from '../../shared/i18n.ts'
 import { inEachLanguage } from '../../shared/words-fields.tsx'
 import type { PlacedCategory } from './use-categories.ts'
 
-const draftOf = (category: PlacedCategory | undefined) => ({
-  title: inEachLanguage(category?.title),
-  description: inEachLanguage(category?.description),
-  ...recordOf(listingTextNames, (name) => inEachLanguage(category?.[name])),
-  pictureId: category?.picture?._id ?? '',
-  alt: inEachLanguage(category?.picture?.alt),
-  parentId: category?.parent_id ?? '',
-  isShown: category?.status === 'ACTIVE',
+export const categoryDraftOf = (category: PlacedCategory) => ({
+  title: inEachLanguage(category.title),
+  description: inEachLanguage(category.description),
+  ...recordOf(listingTextNames, (name) => inEachLanguage(category[name])),
+  picture: writtenPicture(category.picture),
+  alt: inEachLanguage(category.picture?.alt),
+  parentId: category.parent_id ?? '',
+  isShown: category.status === 'ACTIVE',
 })
 
-export type CategoryDraft = ReturnType<typeof draftOf>
+export type CategoryDraft = ReturnType<typeof categoryDraftOf>
+
+/** A picture as one value, which is kept on the device and compared as a whole; empty for none. */
+export function writtenPicture(picture: (StaffPicture & { alt?: unknown }) | null): string {
+  if (!picture) return ''
+  const { alt: _alt, ...own } = picture
+  return JSON.stringify(own)
+}
+
+export const pictureIn = ({ picture }: CategoryDraft) => (picture === '' ? null : (JSON.parse(picture) as StaffPicture))
 
 const names: Record<string, string> = {
   title: 'products.title',
   description: 'offers.description',
   ...recordOf(listingTextNames, (name) => `products.${name}`),
-  pictureId: 'products.pictures',
+  picture: 'products.pictures',
   alt: 'pictures.alt',
   parentId: 'categories.parent',
   isShown: 'categories.shown',
 }
 
-/** A category being edited, with its state at the beginning and a colleague's changes since. */
-export function useCategoryDraft(category: PlacedCategory | undefined, categories: readonly PlacedCategory[]) {
+/** A category being edited, and how what a colleague changed is shown. */
+export function useCategoryDraft(category: PlacedCategory, categories: readonly PlacedCategory[]) {
   const t = useTranslate()
   const locale = useLocale()
-  const theirs = draftOf(category)
-  const [began] = useState(theirs)
-  const [draft, setDraft] = useState(theirs)
+  const [draft, setDraft] = useState(() => categoryDraftOf(category))
   const change = (part: Partial<CategoryDraft>) => setDraft((before) => ({ ...before, ...part }))
-  const [first] = useState<StaffPicture | null>(category?.picture ?? null)
-  const [chosen, setChosen] = useState<StaffPicture>()
-  const pictures = [chosen, first, category?.picture]
 
   function showValue(path: string, value: unknown): string | undefined {
     if (path === 'isShown') return t(value ? 'categories.shown' : 'categories.hidden')
-    if (path === 'pictureId') return value ? t('products.picture', { number: 1 }) : undefined
+    if (path === 'picture') return value ? t('products.picture', { number: 1 }) : undefined
     if (path !== 'parentId') return undefined
     const parent = categories.find(({ _id: id }) => id === value)
     return parent ? inLocale(parent.title, locale) : t('categories.top')
   }
-  return {
-    draft,
-    change,
-    picture: pictures.find((one) => one?._id === draft.pictureId) ?? null,
-    choosePicture(picture: StaffPicture, alt?: Words) {
-      setChosen(picture)
-      change({ pictureId: picture._id, ...(alt && { alt: inEachLanguage(alt) }) })
-    },
-    between: {
-      began,
-      theirs,
-      mine: draft,
-      onChange: setDraft,
-      label: (name: string) => t(names[name] ?? name),
-      showValue,
-    },
-  }
+  return { draft, change, inWords: { label: (name: string) => t(names[name] ?? name), showValue } }
 }

@@ -5,6 +5,7 @@ export const categories: Translated<typeof source> = {
   categories: {
     lead: '顾客按这些分类浏览商品。改名后网址不变；隐藏的分类不会出现在店铺。',
     count: '{count} 件',
+    none: '找不到这个分类。',
     add: '新增分类',
     edit: '修改',
     editNamed: '修改 {name}',

@@ -5,6 +5,7 @@ export const categories: Translated<typeof source> = {
   categories: {
     lead: 'Customers browse by these. Renaming one keeps its web address; a hidden one is not shown in the shop.',
     count: '{count} filed here',
+    none: 'There is no such category.',
     add: 'New category',
     edit: 'Change',
     editNamed: 'Change {name}',

@@ -3,6 +3,7 @@ export const categories = {
   categories: {
     lead: '客人按這個分類瀏覽。改名後網址不變；隱藏的類別不會出現在店舖。',
     count: '{count} 件',
+    none: '找不到這個類別。',
     add: '新增類別',
     edit: '更改',
     editNamed: '更改 {name}',

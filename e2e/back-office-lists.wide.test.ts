@@ -159,6 +159,23 @@ test('enquiries are sorted, searched, worked on beside their list, and closed to
   await row(1).getByText(enquiryStatus.CLOSED, { exact: true }).waitFor()
   await page.getByRole('button', { name: kit.action.undo }).click()
   await row(1).getByText(enquiryStatus.NEW, { exact: true }).waitFor()
+
+  // On a phone each opens on its own screen, which leads to the next one of the list.
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.getByRole('link', { name: `${name} 3` }).click()
+  const main = page.getByRole('main')
+  await main.getByRole('heading', { name: `${name} 3` }).waitFor()
+  await main.getByRole('link', { name: kit.sheet.next }).click()
+  await main.getByRole('heading', { name: `${name} 2` }).waitFor()
+  await page.keyboard.press('k')
+  await main.getByRole('heading', { name: `${name} 3` }).waitFor()
+  expect(await main.getByRole('button', { name: kit.sheet.previous }).isDisabled()).toBe(true)
+  // A tooltip is outside of every landmark.
+  await page.mouse.move(0, 0)
+  await page.getByRole('tooltip').waitFor({ state: 'detached' })
+  expect(await violations(page, [{ width: 375, height: 812 }])).toEqual([])
+  await page.goBack()
+  await page.getByRole('link', { name: `${name} 1` }).waitFor()
   await page.context().close()
 }, 120_000)
 

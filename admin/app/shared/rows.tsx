@@ -11,6 +11,7 @@ import {
 } from '@mui/material'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { amongRows } from './among.ts'
 import { useTranslate } from './i18n.ts'
 import { steppableTo } from './office-search/rows-by-key.ts'
 import { SideScroll } from './side-scroll.tsx'
@@ -58,7 +59,7 @@ export function Rows<Row extends { _id: string }>({ rows, columns, to, onOpen, s
     const isOwn = (event.target as Element).closest('a, button, input, label, [role=combobox]') !== null
     if (!to || isOwn || getSelection()?.isCollapsed === false) return
     if (onOpen) onOpen(row)
-    else void navigate(to(row))
+    else void navigate(to(row), { state: amongRows(rows, to) })
   }
   return (
     <SideScroll>
@@ -88,7 +89,13 @@ export function Rows<Row extends { _id: string }>({ rows, columns, to, onOpen, s
               {columns.map(({ label, render, isNumber, isAct }, at) => (
                 <TableCell key={label} {...(isNumber && { align: 'right' })} {...(isAct && { sx: acts })}>
                   {to && at === 0 ? (
-                    <TextLink color="inherit" component={Link} to={to(row)} underline="hover">
+                    <TextLink
+                      color="inherit"
+                      component={Link}
+                      state={amongRows(rows, to)}
+                      to={to(row)}
+                      underline="hover"
+                    >
                       {render(row)}
                     </TextLink>
                   ) : (

@@ -1,8 +1,12 @@
 import { CallError } from '@fitout/contract/client.ts'
 import { Alert, Box, Stack, Typography } from '@mui/material'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, use } from 'react'
+import { useLocation } from 'react-router'
+import { amongIn } from './among.ts'
 import { useTranslate } from './i18n.ts'
+import { earlyPart } from './lazy-part.tsx'
 import { Loading } from './loading.tsx'
+import { RecordPath } from './record-path.ts'
 import { Reload } from './reload.tsx'
 import { Title } from './title.tsx'
 import { WayHome } from './way-home.tsx'
@@ -16,8 +20,12 @@ type ScreenProps = {
   children?: ReactNode
 }
 
+const Neighbours = earlyPart(async () => (await import('./neighbours.tsx')).Neighbours)
+
 /** The layout of a screen: its title in the bar and above its parts, or an error. */
 export function Screen({ heading, lead, beside, error, children }: ScreenProps) {
+  const isAmong = amongIn(useLocation().state) !== undefined
+  const isBeside = use(RecordPath) !== undefined
   if (heading === undefined) return error ? <Unshown error={error} /> : <Loading />
   return (
     <Stack spacing={2} sx={{ py: 2 }}>
@@ -27,6 +35,11 @@ export function Screen({ heading, lead, beside, error, children }: ScreenProps) 
           {heading}
         </Typography>
         {beside}
+        {isAmong && !isBeside && (
+          <Suspense>
+            <Neighbours />
+          </Suspense>
+        )}
       </Box>
       {lead && <Typography color="text.secondary">{lead}</Typography>}
       {error && <Alert severity="error">{error.message}</Alert>}

@@ -1,6 +1,7 @@
 import { Box, List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { amongRows } from './among.ts'
 import { steppable } from './office-search/rows-by-key.ts'
 import { Tick, type Ticks } from './rows.tsx'
 
@@ -48,7 +49,7 @@ export function ShortRows<Row extends { _id: string }>({ rows, short, to, ticks 
           <ListItem disablePadding={to !== undefined} divider key={row._id} {...steppable}>
             {ticks && <Tick row={row} ticks={ticks} />}
             {to ? (
-              <ListItemButton component={Link} to={to(row)}>
+              <ListItemButton component={Link} state={amongRows(rows, to)} to={to(row)}>
                 {line}
               </ListItemButton>
             ) : (

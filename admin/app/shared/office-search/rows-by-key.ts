@@ -6,8 +6,10 @@ export const steppableTo = (id: string) => ({ 'data-row': id })
 const rows = () => [...document.querySelectorAll<HTMLElement>('main [data-row]')]
 const presentRow = () => document.activeElement?.closest<HTMLElement>('main [data-row]') ?? undefined
 
-/** Focuses the next row, or the previous one. */
+/** Focuses the next row, or the previous one; on the screen of a record it opens the next of its list. */
 export function stepRow(by: 1 | -1): boolean {
+  const neighbour = document.querySelector<HTMLElement>(`main [data-step='${by}']`)
+  if (neighbour) return (neighbour.click(), true)
   const all = rows()
   const present = presentRow()
   const at = present ? all.indexOf(present) + by : by === 1 ? 0 : all.length - 1

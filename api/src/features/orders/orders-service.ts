@@ -139,7 +139,7 @@ export async function returnUnits(
   )
 }
 
-export { excessOf, isCleared, keyOfRefund, openOf, returnExcess, withPaid } from './order-money.ts'
+export { excessOf, keyOfRefund, openOf, returnExcess, withPaid } from './order-money.ts'
 export { pointsOfUnits, type Refundable, refundableOf } from './refundable.ts'
 export { settleRefund } from './settle-refund.ts'
 export { changeOrder, isChangeable, type OrderChange, takenUnits } from './change-order.ts'

@@ -6,6 +6,7 @@
 import type { ImportFaults, ImportMapping, SourceRows } from "../src/features/imports/import-records.ts";
 import type { PaymentFields } from "../src/features/payment-readings/read-payment.ts";
 import type { ImportOutcome } from "../src/features/products/import-outcome.ts";
+import type { OutdatedTexts } from "../src/outdated-texts.ts";
 import type { CertificateContent, Handed, Meters } from "@fitout/contract/handovers.ts";
 import type { Words } from "@fitout/contract/locales.ts";
 import type { Outline, VariantAttributes } from "@fitout/contract/products.ts";
@@ -1202,6 +1203,7 @@ export interface Products {
   listing_title: Generated<Words>;
   materials: Generated<Words>;
   model_file: string | null;
+  outdated: Generated<OutdatedTexts>;
   outline: Outline | null;
   published_at: Generated<Timestamp>;
   rank: Generated<number>;

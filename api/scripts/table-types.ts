@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely'
 /** The types that a comment on a JSON column may name, by the module they come from. */
 const jsonTypes = {
   Words: '@fitout/contract/locales.ts',
+  OutdatedTexts: '../src/outdated-texts.ts',
   Focus: '@fitout/contract/wire.ts',
   Outline: '@fitout/contract/products.ts',
   ImportOutcome: '../src/features/products/import-outcome.ts',

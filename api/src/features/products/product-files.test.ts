@@ -5,6 +5,7 @@ import { fileValues as zh } from '@fitout/contract/messages/zh/file-values.ts'
 import { listAudit } from '@fitout/contract/staff/audit.ts'
 import { exportProducts } from '@fitout/contract/staff/product-files.ts'
 import { changeProduct, findStaffProduct, listStaffProducts } from '@fitout/contract/staff/products.ts'
+import { listTranslations } from '@fitout/contract/staff/translations.ts'
 import { listMovements } from '@fitout/contract/staff/variants.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { cellsOf, withProductFiles } from '../../testing/product-files.ts'
@@ -44,6 +45,16 @@ function thirtyFaults(): string {
     `new-5,${takenSku},GOODS,DRAFT,燈,Lamp,,,,燈,Lamp,,1,,,,,`,
   ].join('\r\n')
 }
+
+test('a file that changes a text makes its translations outdated', async () => {
+  const { key, title } = (await manager.call(findStaffProduct, { params: { id: productId } })).data
+  const { faults } = await send(`product,sku,title_zh\n${key},${takenSku},新的名稱`, 'false')
+  const { data } = await manager.call(listTranslations, { query: { kind: 'product', state: 'outdated' } })
+  expect([faults, data.map((row) => [row.key, row.locale, row.source, row.translation])]).toEqual([
+    [],
+    (['cn', 'en'] as const).map((locale) => [productId, locale, '新的名稱', title[locale]]),
+  ])
+})
 
 test('a file with 31 faults reports row and column of each, in a dry run and for real, and changes nothing', async () => {
   const before = [await state(), await written()]

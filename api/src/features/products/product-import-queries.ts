@@ -1,8 +1,12 @@
 import type { Words } from '@fitout/contract/locales.ts'
+import type { ProductText } from '@fitout/contract/product-fields.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import { outdatedOnceChanged } from './outdated-texts-queries.ts'
 import type { ProductChange } from './staff-products-queries.ts'
 import type { VariantChange } from './staff-variants-queries.ts'
+
+type ChangedProduct = { id: string } & Record<ProductText, Words> & ProductChange
 
 /** Writes the same columns of many rows; timestamps may be text with a zone. */
 async function updateRows(
@@ -19,8 +23,14 @@ async function updateRows(
     from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}) n where n.id = t.id`.execute(db)
 }
 
-export async function updateProducts(db: Database, rows: ({ id: string } & ProductChange)[]): Promise<void> {
-  await updateRows(db, 'products', rows)
+/** Writes all texts of products, which the caller holds. */
+export async function updateProducts(db: Database, rows: ChangedProduct[]): Promise<void> {
+  const outdated = await outdatedOnceChanged(db, rows)
+  await updateRows(
+    db,
+    'products',
+    rows.map((row) => ({ ...row, outdated: outdated.get(row.id) ?? [] })),
+  )
 }
 
 export async function updateVariants(db: Database, rows: ({ id: string } & VariantChange)[]): Promise<void> {

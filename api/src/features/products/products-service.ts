@@ -41,6 +41,7 @@ export { relatedUrls, requireRelatedUrls } from './related-products.ts'
 export { requirePlainGlb } from './read-glb.ts'
 export { findVariantIds, variantHolds } from './searched-products-queries.ts'
 export { replacePictureIn } from './staff-products-service.ts'
+export { confirmProductText, listOutdatedTexts } from './outdated-texts-queries.ts'
 export { listGoodsTexts, listWrittenServices, publishService } from './service-texts.ts'
 
 /**

@@ -9,6 +9,7 @@ import type { Database } from '../../database/database.ts'
 import { type FoundIds, isCommon, listLookedThrough, scannedRows } from '../../database/substring-search.ts'
 import { type Key, keyset, type Sort, sortedBy } from '../../database/keyset.ts'
 import type { Place } from '../../http/pages.ts'
+import { asJson, outdatedOnceChanged } from './outdated-texts-queries.ts'
 import { productHolds } from './searched-products-queries.ts'
 
 type OfProduct = ExpressionBuilder<DB & { p: Products }, 'p'>
@@ -210,9 +211,15 @@ export async function insertProduct(db: Database, product: NewProduct): Promise<
 
 export type ProductChange = Omit<Updateable<Products>, 'id' | 'store_id' | 'key' | 'kind'>
 
+/** The caller holds the product. */
 export async function updateProduct(db: Database, id: string, change: ProductChange): Promise<void> {
   if (Object.keys(change).length === 0) return
-  await db.updateTable('products').set(change).where('id', '=', id).execute()
+  const outdated = (await outdatedOnceChanged(db, [{ id, ...change }])).get(id)
+  await db
+    .updateTable('products')
+    .set({ ...change, ...(outdated && { outdated: asJson(outdated) }) })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Records the first publication of a product. */
@@ -271,7 +278,7 @@ export async function exchangePictures(db: Database, productId: string, pictures
 
 /** The texts, with those for which drafted Simplified Chinese is not yet reviewed. */
 export async function listProductTexts(db: Database, kind: Selectable<Products>['kind'], ids?: readonly string[]) {
-  let query = db.selectFrom('products').select(['id', 'status', ...productTextNames, 'drafts'])
+  let query = db.selectFrom('products').select(['id', 'status', ...productTextNames, 'drafts', 'outdated'])
   if (ids) query = query.where('id', '=', sql<string>`any(${ids}::uuid[])`)
   return query.where('kind', '=', kind).orderBy('key').execute()
 }

@@ -2,10 +2,10 @@ import type { translatedKinds } from '@fitout/contract/staff/translations.ts'
 import { locales, type Words } from '@fitout/contract/locales.ts'
 import type { Database } from '../../database/database.ts'
 import { isId } from '../../database/new-id.ts'
-import { listGoodsTexts } from '../products/products-service.ts'
-import { sourceOf, textsIn } from './outdated-texts.ts'
+import { listGoodsTexts, listOutdatedTexts } from '../products/products-service.ts'
+import { type Outdated, sourceOf, textsIn } from '../../outdated-texts.ts'
 import { titleOf, writingKinds } from './writing-kinds.ts'
-import { type Kind, listOutdated, type Outdated } from './writings-queries.ts'
+import { type Kind, listOutdated } from './writings-queries.ts'
 
 export type TextKind = (typeof translatedKinds)[number]
 
@@ -22,12 +22,12 @@ const hasIds = (kind: TextKind) => kind !== 'page' && kind !== 'configuration'
 
 async function listGoods(db: Database, ids: readonly string[]): Promise<Piece[]> {
   const rows = await listGoodsTexts(db, ids)
-  return rows.map(({ id, status: _shown, drafts, ...data }) => ({
+  return rows.map(({ id, status: _shown, drafts, outdated, ...data }) => ({
     kind: 'product',
     key: id,
     title: data.title,
     data,
-    outdated: [],
+    outdated,
     drafts,
   }))
 }
@@ -35,11 +35,14 @@ async function listGoods(db: Database, ids: readonly string[]): Promise<Piece[]>
 async function listWritings(db: Database, kind: Kind, keys: readonly string[]): Promise<Piece[]> {
   const written = await writingKinds[kind].list(db, keys)
   const outdated = await listOutdated(db, kind, keys)
+  // The product editor changes texts of services too.
+  const ofServices = kind === 'service' ? await listOutdatedTexts(db, keys) : undefined
   return keys.flatMap((key) => {
     const data = written.get(key)
     const isShown = data && (!('is_shown' in data) || data.is_shown === true)
     if (!isShown || key === 'customer-locales') return []
-    return [{ kind, key, title: titleOf(data), data, outdated: outdated.get(key) ?? [], drafts: [] }]
+    const known = [...(outdated.get(key) ?? []), ...(ofServices?.get(key) ?? [])]
+    return [{ kind, key, title: titleOf(data), data, outdated: known, drafts: [] }]
   })
 }
 

@@ -34,6 +34,38 @@ describe('beyond 104: the queue of translations', () => {
     expect((await desk.trailOf('about-us'))[0]?.action).toBe('words.confirm-translation')
   })
 
+  test('names texts of products and services whose source was changed', async () => {
+    const { manager } = desk
+    const of = async (kind: 'product' | 'service', key: string) =>
+      (await manager.call(listTranslations, { query: { per_page: 100, kind, state: 'outdated' } })).data.filter(
+        (row) => row.key === key,
+      )
+    for (const [kind, sort] of [
+      ['product', 'GOODS'],
+      ['service', 'SERVICE'],
+    ] as const) {
+      const query = { kind: sort, status: 'ACTIVE' } as const
+      const { _id: id } = (await manager.call(listStaffProducts, { query })).data[0]!
+      const rename = async (title: Record<Locale, string>) => {
+        const { version } = (await manager.call(findStaffProduct, { params: { id } })).data
+        await manager.call(changeProduct, { params: { id }, body: { title, version } })
+      }
+      await rename({ zh: '椅', cn: '椅', en: 'Chair' })
+      expect(await of(kind, id)).toEqual([])
+      await rename({ zh: '扶手椅', cn: '扶手椅', en: 'Chair' })
+      const [row, ...others] = await of(kind, id)
+      expect([row, others]).toEqual([
+        expect.objectContaining({ locale: 'en', source: '扶手椅', translation: 'Chair' }),
+        [],
+      ])
+      const { locale, source, translation } = row!
+      const body = { kind, key: id, locale, source, translation }
+      await manager.call(confirmTranslation, { body })
+      expect(await of(kind, id)).toEqual([])
+      await expectRefusal(manager.call(confirmTranslation, { body }), 404, 'writing-not-found')
+    }
+  })
+
   test('follows a piece that is hidden, shown again and deleted, and one changed before many others', async () => {
     const { db } = desk.shop.context
     const post = await addPost(db)

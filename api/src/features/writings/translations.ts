@@ -8,11 +8,13 @@ import { AppError } from '../../http/app-error.ts'
 import { pageOf, placeOf } from '../../http/pages.ts'
 import { recordChange } from '../audit/audit-service.ts'
 import { findShopLanguages } from '../configuration/configuration-service.ts'
+import { confirmProductText } from '../products/products-service.ts'
 import type { By } from './change-writing.ts'
 import { translationGaps } from './find-gaps.ts'
+import { isSameText, type TranslatedText } from '../../outdated-texts.ts'
 import { gapsOf, listPieces, type TextKind } from './translation-gaps.ts'
 import { listGaps } from './translation-gaps-queries.ts'
-import { lockWriting, type Outdated, updateWriting } from './writings-queries.ts'
+import { type Kind, lockWriting, updateWriting } from './writings-queries.ts'
 
 type Row = AnswerInput<typeof listTranslations>['data'][number]
 type Listing = { request: Request; query: Query<typeof listTranslations> }
@@ -47,23 +49,30 @@ function idOf({ kind, key, place, locale }: Gap): string {
 /** Confirms that a translation is up to date. Throws `writing-not-found` if it is not listed as outdated. */
 export async function confirmByStaff(context: Context, by: By, pair: Body<typeof confirmTranslation>) {
   const { kind, key, locale, source, translation } = pair
-  if (kind === 'product') throw new AppError('writing-not-found')
   await transaction(context.db, async (trx) => {
-    const row = await lockWriting(trx, kind, key)
-    const isMeant = (one: Outdated) => one.locale === locale && one.source === source && one.translation === translation
-    if (!row.outdated.some(isMeant)) throw new AppError('writing-not-found')
-    const outdated = row.outdated.filter((one) => !isMeant(one))
-    const { draft, publish_at: publishAt, publish_failure: failure, address_proof: proof, changed_by } = row
-    const now = row.changed_at ?? context.clock.now()
-    await updateWriting(trx, row, { draft, publishAt, failure, outdated, proof, by: changed_by, now })
+    const isOfWriting = kind !== 'product' && (await confirmWriting(context, trx, kind, key, pair))
+    const isOfProduct = (kind === 'product' || kind === 'service') && (await confirmProductText(trx, key, pair))
+    if (!isOfWriting && !isOfProduct) throw new AppError('writing-not-found')
+    const [piece] = await listPieces(trx, kind, [key])
+    const title = piece?.title.en || piece?.title.zh || piece?.title.cn || key
     await recordChange(trx, by, {
       action: 'words.confirm-translation',
       subject: kind,
       id: key,
-      title: key,
+      title,
       before: { outdated: { locale, source, translation } },
       after: {},
     })
   })
   return { data: { confirmed: true as const } }
+}
+
+async function confirmWriting(context: Context, trx: Database, kind: Kind, key: string, pair: TranslatedText) {
+  const row = await lockWriting(trx, kind, key)
+  const outdated = row.outdated.filter((one) => !isSameText(one, pair))
+  if (outdated.length === row.outdated.length) return false
+  const { draft, publish_at: publishAt, publish_failure: failure, address_proof: proof, changed_by } = row
+  const now = row.changed_at ?? context.clock.now()
+  await updateWriting(trx, row, { draft, publishAt, failure, outdated, proof, by: changed_by, now })
+  return true
 }

@@ -1,12 +1,10 @@
-import type { Locale, Words } from '@fitout/contract/locales.ts'
+import type { Words } from '@fitout/contract/locales.ts'
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import type { Outdated } from '../../outdated-texts.ts'
 
 export type Kind = 'page' | 'post' | 'project' | 'service' | 'configuration'
 export type Written = Record<string, unknown>
-
-/** A translation that is older than its source. */
-export type Outdated = { locale: Locale; source: string; translation: string; since: string }
 
 export type WritingRow = {
   kind: Kind

@@ -1,5 +1,10 @@
 import { isLocale, type Locale, locales, type Words } from '@fitout/contract/locales.ts'
-import type { Outdated, Written } from './writings-queries.ts'
+
+/** A translation, with the text it was made from. */
+export type TranslatedText = { locale: Locale; source: string; translation: string }
+/** A translation that is older than its source. */
+export type Outdated = TranslatedText & { since: string }
+export type OutdatedTexts = Outdated[]
 
 export type WrittenText = { place: string; words: Words }
 
@@ -20,9 +25,7 @@ export function sourceOf(words: Words): Locale | undefined {
   return words.zh ? 'zh' : words.en ? 'en' : undefined
 }
 
-type Pair = Omit<Outdated, 'since'>
-
-export function pairsIn(data: Written): Pair[] {
+export function pairsIn(data: object): TranslatedText[] {
   return textsIn(data).flatMap(({ words }) => {
     const from = sourceOf(words)
     const source = from && words[from]
@@ -34,13 +37,15 @@ export function pairsIn(data: Written): Pair[] {
   })
 }
 
-const keyOf = ({ locale, source, translation }: Pair) => JSON.stringify([locale, source, translation])
+const keyOf = ({ locale, source, translation }: TranslatedText) => JSON.stringify([locale, source, translation])
+
+export const isSameText = (one: TranslatedText, other: TranslatedText) => keyOf(one) === keyOf(other)
 
 /**
  * The translations in `after` that are older than their source: the source has changed, or they were outdated
  * already. Moving a text does not make it outdated.
  */
-export function outdatedAfter(before: Written, after: Written, already: Outdated[], now: Date): Outdated[] {
+export function outdatedAfter(before: object, after: object, already: Outdated[], now: Date): Outdated[] {
   const known = new Map(already.map((pair) => [keyOf(pair), pair]))
   const pairsBefore = pairsIn(before)
   const stood = new Set(pairsBefore.map(keyOf))

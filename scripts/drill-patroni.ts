@@ -48,7 +48,7 @@ await runCommand(async (lifetime) => {
   const goods = { storeId: config.mainStoreId, ...(await pieceToOrder(context)) }
   const shop = await startShopProcess(await freePort(), settings)
   await lifetime.own({ stop: async () => void (await shop.stop()) })
-  const trade = await lifetime.own(orderSteadily(perSecond, () => buyAsGuest(shop.url, goods)))
+  const trade = await lifetime.own(orderSteadily(perSecond, (buyer) => buyAsGuest(shop.url, goods, buyer)))
   const { acknowledged, odd } = trade
   const more = async (count: number) => {
     const enough = acknowledged.length + count

@@ -13,15 +13,15 @@ export type Trade = {
 }
 
 /** This many buyers per second, whatever becomes of those before them, until it is stopped. */
-export function orderSteadily(perSecond: number, buy: () => Promise<{ reference: string }>): Trade {
+export function orderSteadily(perSecond: number, buy: (buyer: number) => Promise<{ reference: string }>): Trade {
   const over = new AbortController()
   const acknowledged: Trade['acknowledged'] = []
   const odd: string[] = []
   let later = 0
 
-  async function order(): Promise<void> {
+  async function order(buyer: number): Promise<void> {
     try {
-      const { reference } = await buy()
+      const { reference } = await buy(buyer)
       acknowledged.push({ reference, at: performance.now() })
     } catch (error) {
       const { status } = error instanceof CallError ? error.problem : (error as { status?: number })
@@ -39,7 +39,7 @@ export function orderSteadily(perSecond: number, buy: () => Promise<{ reference:
       for (let at = 0; at < due; at += 1) {
         count += 1
         if (running.size > perSecond * 2) continue
-        const ordered: Promise<void> = order().finally(() => running.delete(ordered))
+        const ordered: Promise<void> = order(count).finally(() => running.delete(ordered))
         running.add(ordered)
       }
       await pause(20)
@@ -60,15 +60,16 @@ export function orderSteadily(perSecond: number, buy: () => Promise<{ reference:
 
 type Goods = { storeId: string; variantId: string; courierId: string }
 
-/** Orders one piece as a guest of the shop at this address. */
+/** Orders one piece as the guest with this number, of the shop at this address. */
 export async function buyAsGuest(
   url: string,
   { storeId, variantId, courierId }: Goods,
+  buyer: number,
 ): Promise<{ reference: string }> {
   const store = `${url}/api/stores/${storeId}`
   const { headers } = await openVisitor(`${url}/api`)
   await post(`${store}/shopping-cart/add-to-cart`, headers, { product_variant_id: variantId, qty: 1 })
-  const body = checkOutBody(variantId, courierId)
+  const body = checkOutBody(variantId, courierId, buyer)
   const { data } = await post<{ data: { reference: string } }>(`${store}/checkouts`, headers, body)
   return data
 }

@@ -5,7 +5,7 @@ import { recordChange } from '../audit/audit-service.ts'
 import { tellOfAddress } from './payment-address.ts'
 import { type Live, plain, requireForm } from './publish-writing.ts'
 import { forgetTyped } from './typed-texts.ts'
-import { titleOf } from './writing-kinds.ts'
+import { titleOf, trailTitle } from './writing-kinds.ts'
 import { type Kind, lockWriting, updateWriting, type WritingChange, type WritingRow } from './writings-queries.ts'
 
 export type By = { id: string }
@@ -50,7 +50,7 @@ export async function keepStep(
     action: `${kind === 'configuration' ? 'configuration' : 'words'}.${action}`,
     subject: kind,
     id: key,
-    title: title.en || title.zh || title.cn || key,
+    title: trailTitle(title, key),
     before: plain({ ...(live ? versionOf(live.before, live.version - 1) : draft), publish_at }),
     after: plain({ ...(live ? versionOf(live.after, live.version) : whole.draft), publish_at: whole.publishAt }),
   })

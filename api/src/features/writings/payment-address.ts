@@ -9,7 +9,7 @@ import { recordChange } from '../audit/audit-service.ts'
 import { listOwnTexts } from '../configuration/configuration-service.ts'
 import { listOwners, proveAgain, type StaffCaller } from '../staff/staff-service.ts'
 import { accountsIn } from './named-accounts.ts'
-import { titleOf } from './writing-kinds.ts'
+import { titleOf, trailTitle } from './writing-kinds.ts'
 import { type Kind, listAddressEntries, type Written } from './writings-queries.ts'
 
 type Place = { kind: Kind; key: string }
@@ -79,7 +79,7 @@ export async function tellOfAddress(
   { before, after, money }: { before: Written | undefined; after: Written; money: MoneyGoes },
 ): Promise<void> {
   const title = titleOf(after)
-  const about = { subject: kind, id: key, title: title.en || title.zh || title.cn || key }
+  const about = { subject: kind, id: key, title: trailTitle(title, key) }
   const change = { at: context.clock.now().toISOString(), by: by?.id ?? null }
   const [former, address] = [addressIn({ kind, key }, before), addressIn({ kind, key }, after)]
   if (money.elsewhere && former && address) {

@@ -14,6 +14,7 @@ import { translationGaps } from './find-gaps.ts'
 import { isSameText, type TranslatedText } from '../../outdated-texts.ts'
 import { gapsOf, listPieces, type TextKind } from './translation-gaps.ts'
 import { listGaps } from './translation-gaps-queries.ts'
+import { trailTitle } from './writing-kinds.ts'
 import { type Kind, lockWriting, updateWriting } from './writings-queries.ts'
 
 type Row = AnswerInput<typeof listTranslations>['data'][number]
@@ -54,12 +55,11 @@ export async function confirmByStaff(context: Context, by: By, pair: Body<typeof
     const isOfProduct = (kind === 'product' || kind === 'service') && (await confirmProductText(trx, key, pair))
     if (!isOfWriting && !isOfProduct) throw new AppError('writing-not-found')
     const [piece] = await listPieces(trx, kind, [key])
-    const title = piece?.title.en || piece?.title.zh || piece?.title.cn || key
     await recordChange(trx, by, {
       action: 'words.confirm-translation',
       subject: kind,
       id: key,
-      title,
+      title: trailTitle(piece?.title ?? {}, key),
       before: { outdated: { locale, source, translation } },
       after: {},
     })

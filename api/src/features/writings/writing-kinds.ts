@@ -153,6 +153,11 @@ export function titleOf(data: object | undefined): Words {
   )
 }
 
+/** The title of a text as the audit trail stores it. */
+export function trailTitle(title: Words, key: string): string {
+  return title.en || title.zh || title.cn || key
+}
+
 /** The day in Hong Kong. */
 function dayOf(now: Date): string {
   return now.toLocaleDateString('en-CA', { timeZone: 'Asia/Hong_Kong' })
